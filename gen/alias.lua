@@ -6,6 +6,8 @@ local claim = require("gen.claim")
 local grammar = require("gen.grammar")
 local spelling = require("gen.spelling")
 local floattext = require("gen.floattext")
+local logic = require("gen.logic")
+local other = require("gen.template.spelling")
 
 local M = {}
 
@@ -29,11 +31,6 @@ local function fill(pieces, form, report)
 end
 
 -- Matching the right side -------------------------------------------------------------------------
-
-local function item_names(item)
-   if item.tag == "choice" then return item.choice.role, item.choice.operand end
-   return item.role, item.field and item.field.name
-end
 
 local function literal_of(piece)
    if piece.tag == "text" then return piece.s end
@@ -68,15 +65,31 @@ local function value_of(item, text)
    return num.band(number, num.mask(field.width))
 end
 
+-- The values that make the items from number `i` on print exactly `text`; nil when none do. What
+-- several items print may part anywhere: `!PT` is a sign and a register.
+local function values_for(items, i, text)
+   local item = items[i]
+   if not item then return text == "" and {} or nil end
+   if item.tag == "text" then
+      if text:sub(1, #item.s) ~= item.s then return nil end
+      return values_for(items, i + 1, text:sub(#item.s + 1))
+   end
+   for size = #text, item.tag == "field" and 0 or #text + 1, -1 do
+      local value = value_of(item, text:sub(1, size))
+      local values = value and values_for(items, i + 1, text:sub(size + 1))
+      if values then
+         table.insert(values, 1, { field = item.field, slot = item.slot, value = value })
+         return values
+      end
+   end
+   return nil
+end
+
 -- The line of a choice that prints exactly `text`, with the values it fixes.
 local function line_for(choice, text)
    for _, line in ipairs(choice.lines) do
-      if #line.items == 1 then
-         local item = line.items[1]
-         if item.tag == "text" and item.s == text then return line, {} end
-         local value = item.tag == "field" and value_of(item, text)
-         if value then return line, { { field = item.field, slot = item.slot, value = value } } end
-      end
+      local values = values_for(line.items, 1, text)
+      if values then return line, values end
    end
    return nil
 end
@@ -98,7 +111,7 @@ end
 
 -- Is `name` what the form calls this item: its role, or its field or operand?
 local function is_called(form, item, name)
-   local role, own = item_names(item)
+   local role, own = other.names(item)
    local bind = form.binds[name]
    return name == role or name == own
       or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg"
@@ -140,14 +153,26 @@ end
 
 -- The left side -----------------------------------------------------------------------------------
 
-local function left_items(pieces, found, report)
+-- The operand of the right side that is spelled as the field `name` here, and its name there.
+local function other_field(name, found, form)
+   local entry = form.sym.words[name]
+   if not entry or not entry.field then return nil end
+   for _, called in ipairs(found.order) do
+      local item = other.as_field(found.open[called], entry.field)
+      if item then return item, called end
+   end
+   return nil
+end
+
+local function left_items(pieces, found, form, report)
    local items, used = {}, {}
    for _, piece in ipairs(pieces) do
-      if piece.tag == "sep" or piece.tag == "text" or piece.tag == "number" then
-         items[#items + 1] = piece.tag == "text" and { tag = "text", s = piece.s } or piece
-      elseif piece.tag == "item" and piece.name and found.open[piece.name] then
-         items[#items + 1] = found.open[piece.name]
-         used[piece.name] = true
+      local name = piece.tag == "item" and piece.name
+      local item, called = other.literal(piece) or name and found.open[name], name
+      if name and not item then item, called = other_field(name, found, form) end
+      if item then
+         items[#items + 1] = item
+         if called then used[called] = true end
       else
          report:error("E10", piece.at,
             ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
@@ -201,8 +226,9 @@ end
 local function apply(node, form, report)
    local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
-   local own, used = left_items(fill(node.left, form, report), found, report)
+   local own, used = left_items(fill(node.left, form, report), found, form, report)
    if not own then return true end
+   if not logic.check_alias(own, node, report) then return true end
    local items = inside_formats(form, own)
    for _, name in ipairs(found.order) do
       if not used[name] then

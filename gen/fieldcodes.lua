@@ -18,6 +18,30 @@ function M.add_list(field, list, report, at)
    end
 end
 
+--- The table that a kind of a field names; nil after an error.
+function M.table_of(kind, sym, report)
+   local entry = sym.words[kind.name]
+   if entry and entry.kind == "table" then return entry end
+   report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
+      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a list `(a b)`" })
+   return nil
+end
+
+-- No text that is read for a code is that of another one.
+local function check_also(field, report)
+   local code_of = {}
+   for _, row in ipairs(field.code_list) do code_of[row.text] = code_of[row.text] or row.code end
+   for _, row in ipairs(field.code_list) do
+      for _, text in ipairs(row.also or {}) do
+         if code_of[text] then
+            report:error("E42", row.at, ("`%s` is read for codes %s and %s"):format(text,
+               num.tostring(code_of[text]), num.tostring(row.code)), { hint = "another text" })
+         end
+         code_of[text] = row.code
+      end
+   end
+end
+
 --- The codes and texts of a table.
 function M.add_table(field, entry, report, at)
    local tab = entry.node
@@ -38,9 +62,11 @@ function M.add_table(field, entry, report, at)
       local cell = row.cells[1]
       if fits and cell and not cell.none and cell.text then
          field.codes[row.code] = cell.text
-         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text }
+         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text,
+            also = row.also, at = row.at }
       end
    end
+   check_also(field, report)
 end
 
 return M

@@ -7,6 +7,7 @@ local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
+local logic = require("gen.logic")
 local bundle = require("gen.bundle")
 local floatfield = require("gen.floatfield")
 local elffile = require("gen.elffile")
@@ -309,13 +310,12 @@ local apply = {
       field.kind, field.file = "register", entry.file
    end,
    table = function(field, kind, sym, report)
-      local entry = sym.words[kind.name]
-      if not entry or entry.kind ~= "table" then
-         report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
-            { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a list `(a b)`" })
-         return
-      end
-      fieldcodes.add_table(field, entry, report, kind.at)
+      local entry = fieldcodes.table_of(kind, sym, report)
+      if entry then fieldcodes.add_table(field, entry, report, kind.at) end
+   end,
+   logic = function(field, kind, sym, report)
+      local entry = fieldcodes.table_of(kind, sym, report)
+      if entry then logic.add_table(field, entry, report, kind.at) end
    end,
 }
 

@@ -195,7 +195,7 @@ local function field_of(f)
       { "float", f.float and f.float.format }, { "digits", f.float and f.float.digits },
       { "scale", not f.float and f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
       { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
-      { "label", yes(f.label) },
+      { "label", yes(f.label) }, { "logic", f.logic and f.logic_table.name },
       { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },
       { "none", f.absent and asttext.set(f.absent, f.width) },
       { "codes", map_or_nil(f.code_list, function(c) return array { number(c.code), c.text } end) },
@@ -208,6 +208,15 @@ local function cell_text(cell)
    return cell.raw or cell.text
 end
 
+-- What is read for codes besides their texts: `[code, text]`.
+local function also_codes(t)
+   local list = {}
+   for _, row in ipairs(t.rows) do
+      for _, text in ipairs(row.also or {}) do list[#list + 1] = array { number(row.code), text } end
+   end
+   return #list > 0 and array(list) or nil
+end
+
 local function table_of(t)
    return record {
       { "name", t.name }, { "numbers", yes(t.numbers) },
@@ -218,6 +227,7 @@ local function table_of(t)
          table.insert(cells, 1, number(r.code))
          return cells
       end) },
+      { "also", also_codes(t) },
       { "prose", t.prose },
    }
 end
@@ -266,9 +276,14 @@ end
 
 local choice_of -- forward
 
+local function spelling_of(spelling)
+   return record { { "text", syntax.of_items(spelling.items) }, { "glued", yes(spelling.glued) } }
+end
+
 local function line_of(model, line, bits, around)
    return record {
-      { "text", syntax.of_items(line.items) }, { "tests", tests_of(line.tests) },
+      { "text", syntax.of_items(line.items) }, { "also", map_or_nil(line.also, spelling_of) },
+      { "tests", tests_of(line.tests) },
       { "soft", map_or_nil(line.soft, soft_of(bits)) },
       { "code", map_or_nil(irtext.line(line), tostring) },
          { "configs", config_names(model, line.configs, around) },

@@ -5,6 +5,7 @@ local num = require("gen.num")
 local claim = require("gen.claim")
 local constant = require("gen.constant")
 local grammar = require("gen.grammar")
+local logic = require("gen.logic")
 local scopes = require("gen.template.scope")
 local choices = require("gen.template.choice")
 local registers = require("gen.template.register")
@@ -12,6 +13,7 @@ local registers = require("gen.template.register")
 local M = {}
 
 local function field_item(field, piece, scope)
+   if field.logic then logic.refuse(field, scope.form.report, piece.at) end
    if field.absent then
       local choice = choices.absent(field, scope, piece.role, piece.at)
       scopes.bind(scope, piece.role or field.name,

@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local canonical = require("gen.canonical")
 local automaton = require("gen.text.automaton")
+local logic = require("gen.text.logic")
 local meetings = require("gen.text.meetings")
 local neighbours = require("gen.text.neighbours")
 local refined = require("gen.text.refined")
@@ -232,7 +233,9 @@ end
 local function note_rival(a, b)
    if not (a.form.prefer and a.form.prefer == b.form.prefer) or rawget(a.form, "of") then return end
    if a.form.mark and b.form.rank < a.form.rank and share_config(a.form, b.form) then
-      rivals.note(a.form, a.graph, b.graph)
+      a.printed = a.printed or automaton.of_form(a.form, true)
+      b.printed = b.printed or automaton.of_form(b.form, true)
+      rivals.note(a.form, a.printed, b.printed)
    end
 end
 
@@ -250,6 +253,7 @@ function M.check(model, report)
       note_rival(entries[i], entries[j])
       note_rival(entries[j], entries[i])
    end)
+   logic.check(entries, report)
    check_marks(model, report)
 end
 

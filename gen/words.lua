@@ -40,6 +40,9 @@ local function check_items(items, report, at)
       elseif item.tag == "choice" then
          for _, line in ipairs(item.choice.lines) do
             check_items(line.items, report, line.at or at)
+            for _, spelling in ipairs(line.also or {}) do
+               check_items(spelling.items, report, spelling.node.at)
+            end
          end
       end
    end
@@ -64,7 +67,10 @@ end
 function M.check(model, report)
    check_files(model, report)
    for _, field in ipairs(model.fields) do
-      for _, row in ipairs(field.code_list or {}) do check_text(row.text, field.at, report) end
+      for _, row in ipairs(field.code_list or {}) do
+         check_text(row.text, field.at, report)
+         for _, text in ipairs(row.also or {}) do check_text(text, field.at, report) end
+      end
    end
    for _, form in ipairs(model.forms) do
       check_items(form.items, report, form.at)

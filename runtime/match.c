@@ -52,19 +52,10 @@ static void printed_up_to(struct rt_matcher *m, const char *at)
     m->printed = true;
 }
 
-/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what
- * is missed; at the end of the sentence the item says more. */
-static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+static inline bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
-    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
-                                                     {.kind = ISADORA_ITEM_COMMA}};
-
-    if (m->misses != NULL) {
-        const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
-        if (at == NULL && place != m->end)
-            item = &separators[m->separator == ISADORA_ITEM_COMMA];
-        rt_miss(m, RT_MISS_ITEM, item, place, 0, place);
-    }
+    if (m->misses != NULL && (m->printed || !m->level_of[m->level].also))
+        rt_miss_item(m, item, at);
     return false;
 }
 
@@ -116,21 +107,6 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     return true;
 }
 
-/* The field stands before, with another value. */
-static void differs(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                    size_t length, const char *reach)
-{
-    const struct isadora_place *place = &m->syntax->places[item->index];
-    uint64_t bits = m->insn->value[item->slot] >> place->shift & rt_low_bits(place->width);
-
-    rt_miss(m, RT_MISS_DIFFERS, item, at, length, reach);
-    if (m->misses == NULL || m->misses->count == 0)
-        return;
-    struct rt_miss *miss = &m->misses->miss[m->misses->count - 1];
-    if (miss->kind == RT_MISS_DIFFERS && miss->item == item)
-        miss->wanted = bits + (uint64_t)place->add;
-}
-
 /* Reads a number or expression that ends at `limit` at the latest. */
 static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                         const char *limit, struct rt_expression *e)
@@ -143,17 +119,19 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
 
     if (at == NULL)
         return missed(m, item, at);
+    /* Within a word a name or a parenthesis would be no number of its own. */
+    const bool inside = at == m->at && at > m->text && rt_is(at[-1], RT_WORD);
     e->at = at;
     e->end = limit;
-    e->symbols = m->nameless ? NULL : m->symbols;
+    e->symbols = m->nameless || inside ? NULL : m->symbols;
     e->scan_register = m->syntax->scan_register;
     e->steps = &m->steps;
     e->blanks = false;
-    e->open = e->allow_later = m->relaxed;
+    e->open = e->allow_later = m->relaxed && !inside;
     if (rt_expression_read(e))
         return true;
-    if (m->misses == NULL)
-        return false;
+    if (m->misses == NULL || (inside && m->level_of[m->level].also))
+        return false; /* the word is another one than the row has */
     if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
         return missed(m, item, at);
     rt_miss(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
@@ -195,7 +173,7 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
         return false;
     }
     if (!rt_place_store(m, item, place, bits)) {
-        differs(m, item, at, (size_t)(e.next - at), e.next);
+        rt_miss_differs(m, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
     m->later |= e.later;
@@ -218,11 +196,22 @@ static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
         return false;
     }
     if (!rt_place_store(m, item, place, found.bits)) {
-        differs(m, item, at, found.length, at + found.length);
+        rt_miss_differs(m, item, at, found.length, at + found.length);
         return false;
     }
     printed_up_to(m, at + found.length);
     return true;
+}
+
+static bool logic_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const char *at = lead(m), *next = at != NULL ? rt_logic_match(m, item, at) : NULL;
+
+    if (at == NULL)
+        return missed(m, item, at);
+    if (next != NULL)
+        printed_up_to(m, next);
+    return next != NULL;
 }
 
 static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
@@ -286,7 +275,7 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         return false;
     }
     if (!rt_place_store(m, item, place, bits)) {
-        differs(m, item, at != NULL ? at : m->at, length, next);
+        rt_miss_differs(m, item, at != NULL ? at : m->at, length, next);
         return false;
     }
     if (length > 0)
@@ -317,12 +306,17 @@ static const char *text_next(const struct rt_matcher *m)
     return at;
 }
 
+static inline bool is_also(const struct isadora_option *option)
+{
+    return option->first[0] == ISADORA_ROW_ALSO || option->first[0] == ISADORA_ROW_GLUED;
+}
+
 /* May a row be what stands in the text? For messages, and for spellings that are never printed, all
  * rows are tried. */
 static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
                          uint64_t config, const char *next)
 {
-    if ((option->configs & config) == 0)
+    if ((option->configs & config) == 0 || (is_also(option) && !m->relaxed))
         return false;
     if (option->first[0] == '\0' || m->relaxed || m->misses != NULL)
         return true;
@@ -352,11 +346,14 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
             return NULL;
         mark->option = (uint8_t)after;
     }
-    m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed};
+    m->level_of[m->levels] =
+        (struct rt_level){item + 1, m->level, m->printed, is_also(&options[i])};
     m->level = m->levels++;
     m->printed = false;
     if (m->misses != NULL)
         m->span_of[item->slot] = (struct rt_span){next, next};
+    if (options[i].first[0] == ISADORA_ROW_GLUED)
+        m->separator = 0;
     m->insn->line[item->slot] = options[i].line;
     return m->syntax->items + options[i].items;
 }
@@ -438,6 +435,8 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         return float_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
         return word_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_LOGIC:
+        return logic_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_FIXED:
         return fixed_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_REGISTER:
@@ -471,6 +470,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->at = at;
     m->separator = m->level = m->marks = m->writes = 0;
     m->levels = 1;
+    m->level_of[0].also = false;
     m->printed = at > m->text;
     m->later = false;
     if (m->printed)

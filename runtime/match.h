@@ -56,6 +56,7 @@ struct rt_level {
     const struct isadora_item *next;
     uint8_t outer;
     bool printed;
+    bool also; /* the row inside is one that is never printed */
 };
 
 /* A place to come back to: what else the item there could be. */
@@ -127,6 +128,12 @@ bool rt_match_sentence(struct rt_matcher *, unsigned mark);
 
 void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at,
              size_t length, const char *reach);
+/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what
+ * is missed; at the end of the sentence the item says more. */
+void rt_miss_item(struct rt_matcher *, const struct isadora_item *, const char *at);
+/* The field of the item stands before, with another value. */
+void rt_miss_differs(struct rt_matcher *, const struct isadora_item *, const char *at,
+                     size_t length, const char *reach);
 /* The parts of the sentence contradict each other; only while misses are kept. */
 void rt_miss_word(struct rt_matcher *);
 
@@ -139,13 +146,22 @@ bool rt_read_back(struct rt_matcher *);
  * False when it is not a matter of two. */
 bool rt_clash_find(struct rt_matcher *, struct rt_span *last, struct rt_span *other);
 
+/* ---- logic.c ---- */
+
+/* Reads the expression over names that begins at `at`, with the blanks around it, into the place of
+ * the item. Returns what stands behind it, or NULL when there is none that the place takes. */
+const char *rt_logic_match(struct rt_matcher *, const struct isadora_item *, const char *at);
+
+/* For misses: the item that is a `)` of such an expression. */
+extern const struct isadora_item rt_logic_close;
+
 /* ---- place.c ---- */
 
 /* Does the item put something into a field? */
 static inline bool rt_has_place(const struct isadora_item *item)
 {
     return item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_FLOAT ||
-           item->kind == ISADORA_ITEM_WORD;
+           item->kind == ISADORA_ITEM_WORD || item->kind == ISADORA_ITEM_LOGIC;
 }
 
 static inline struct rt_float_kind rt_place_float(const struct isadora_place *place)

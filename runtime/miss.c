@@ -28,6 +28,31 @@ void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_
                                                .taker = m->taker};
 }
 
+void rt_miss_item(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+{
+    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
+                                                     {.kind = ISADORA_ITEM_COMMA}};
+    const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
+
+    if (at == NULL && place != m->end)
+        item = &separators[m->separator == ISADORA_ITEM_COMMA];
+    rt_miss(m, RT_MISS_ITEM, item, place, 0, place);
+}
+
+void rt_miss_differs(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                     size_t length, const char *reach)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+    uint64_t bits = m->insn->value[item->slot] >> place->shift & rt_low_bits(place->width);
+
+    rt_miss(m, RT_MISS_DIFFERS, item, at, length, reach);
+    if (m->misses == NULL || m->misses->count == 0)
+        return;
+    struct rt_miss *miss = &m->misses->miss[m->misses->count - 1];
+    if (miss->kind == RT_MISS_DIFFERS && miss->item == item)
+        miss->wanted = bits + (uint64_t)place->add;
+}
+
 void rt_miss_word(struct rt_matcher *m)
 {
     struct rt_span last, other;

@@ -82,6 +82,7 @@ enum isadora_item_kind {
     ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
     ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */
     ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
+    ISADORA_ITEM_LOGIC,    /* the same, for an expression over names: logic.c */
     ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
     ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`,
                               high byte first */
@@ -97,6 +98,12 @@ enum {
 struct isadora_item {
     uint8_t kind, flags, slot, size;
     uint32_t index;
+};
+
+/* In the place of characters that a row begins with: it is never printed, only read. */
+enum {
+    ISADORA_ROW_ALSO = 1,
+    ISADORA_ROW_GLUED = 2 /* and stands directly behind what is in front of it */
 };
 
 /* One row of a choice. */

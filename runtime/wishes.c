@@ -147,6 +147,12 @@ void rt_wish_item(const struct rt_matcher *m, const struct isadora_item *item,
     case ISADORA_ITEM_WORD:
         word_add(m, item, all);
         break;
+    case ISADORA_ITEM_LOGIC:
+        if (item == &rt_logic_close)
+            text_add(all, RT_WISH_WORD, ")", 1);
+        else
+            list_add(all, m->syntax->places[item->index].expected);
+        break;
     default:
         text = m->syntax->places[item->index].expected;
         text_add(all, RT_WISH_PLAIN, text, strlen(text));

@@ -319,7 +319,11 @@ end
 
 local function needs_insn(items)
    for _, item in ipairs(items) do
-      if item.tag ~= "text" and item.tag ~= "sep" and item.tag ~= "number" then return true end
+      if item.tag == "choice" and #item.choice.lines == 1 then -- its line stands in its place
+         if needs_insn(item.choice.lines[1].items) then return true end
+      elseif item.tag ~= "text" and item.tag ~= "sep" and item.tag ~= "number" then
+         return true
+      end
    end
    return false
 end

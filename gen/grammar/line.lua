@@ -93,6 +93,7 @@ local kinds = kind("none", kw("none") * named("set", V("set")))
     + kind("float", tok("`f32`", named("format", C(P("f16") + "f32" + "f64")) * token.boundary))
     + kind("digits", kw("digits") * named("count", int))
     + kind("list", sym("(") * listed("cells", cell^1) * sym(")"))
+    + kind("logic", kw("logic") * named("name", name))
     + kind("file", named("name", file))
     + kind("table", named("name", name))
 
@@ -107,7 +108,8 @@ local function field_rules(rules)
       * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
           * named("name", C(token.idx)))))^0) * V("tail"))
   rules.table_cell = cell
-  rules.code = node("code", named("code", number) * listed("cells", cell))
+  rules.code = node("code", named("code", number) * listed("cells", cell)
+      * (kw("also") * listed("also", str^1))^-1)
   rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))
 end
 
@@ -232,8 +234,10 @@ local function line_rules(rules)
       * (flag("static", P(true)) * named("name", static)
          + named("static", Cc(false)) * named("name", name) * named("type", token.type)^-1))
   rules.params = sym("(") * Ct(sep_by(param, comma)^-1) * sym(")")
-  rules.line = node("line", plain_template * colon * named("claims", V("claims"))
-      * named("value", V("value"))^-1)
+  local spelling = kw("also") * node("spelling", flag("glued", kw("glued")) * plain_template
+      + plain_template)
+  rules.line = node("line", plain_template * listed("also", spelling^0) * colon
+      * named("claims", V("claims")) * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
       * ((kw("unknown") * named("unknown", str)
          + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: " .. why end))

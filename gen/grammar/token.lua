@@ -83,7 +83,7 @@ function M.unbuilt(what, patt)
 end
 
 -- Words that end an item or an expression; none of them can be a name.
-local KEYS = "ignored unknown zero visible else on in with then now if or and not print when"
+local KEYS = "ignored unknown zero visible else on in with then now if or and not print when also"
 M.is_key = {}
 local key = P(false)
 for word in KEYS:gmatch("%S+") do

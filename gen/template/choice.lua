@@ -7,6 +7,7 @@ local claim = require("gen.claim")
 local names = require("gen.names")
 local constant = require("gen.constant")
 local scopes = require("gen.template.scope")
+local spelling = require("gen.template.spelling")
 
 local M = {}
 
@@ -105,10 +106,10 @@ function M.substitute(expr, statics, report)
    return expr
 end
 
--- `{operand}` alone, without value and role: its lines stand in its place, with the tests of this
--- line added.
+-- An operand alone, without value, role and `also`: its lines stand in its place, with the tests of
+-- this line added.
 local function sole_operand(node, scope, statics)
-   if node.value or #node.template ~= 1 then return nil end
+   if node.value or #node.template ~= 1 or #node.also > 0 then return nil end
    local piece = node.template[1]
    if piece.tag ~= "item" or piece.role or piece.index or piece.view or not piece.name then
       return nil
@@ -248,6 +249,16 @@ local function settle_else(found, scope)
    if field then give_values(lone, found, place, field) end
 end
 
+-- The other spellings of a line: `{items, glued, node}`.
+local function spellings(line, scope)
+   local list = {}
+   for _, node in ipairs(line.node.also) do
+      local items = spelling.items(node, line.items, scope)
+      if items then list[#list + 1] = { items = items, glued = node.glued, node = node } end
+   end
+   return list
+end
+
 function M.operand(operand, piece, scope)
    local statics = bind_parameters(operand, piece.args, scope, piece.at)
    local below = statics and enter(scope, operand, piece.at)
@@ -265,6 +276,7 @@ function M.operand(operand, piece, scope)
          local inner = line_scope(entry.scope, choice, line, line.statics)
          inner.words = words
          line.items = scope.form.expand(entry.node.template, inner)
+         line.also = spellings(line, scope)
          add_line(choice, line, scope)
       end
    end

@@ -25,16 +25,17 @@ end
 
 -- Places ------------------------------------------------------------------------------------------
 
--- The items of a line, standing in front of `parent` (a frame) and its item `back`.
-local function enter(self, line, parent, back)
-   local known = self.frames[line]
+-- The items of a line in one of its spellings, standing in front of `parent` (a frame) and its item
+-- `back`.
+local function enter(self, line, spelling, parent, back)
+   local known = self.frames[spelling]
    if not known then
       known = {}
-      self.frames[line] = known
+      self.frames[spelling] = known
    end
    local key = parent.id << 16 | back
    if not known[key] then
-      known[key] = { id = new_id(self), items = line.items, parent = parent, back = back,
+      known[key] = { id = new_id(self), items = spelling.items, parent = parent, back = back,
          depth = parent.depth + 1, words = self.space:band(parent.words, line.words) }
    end
    return known[key]
@@ -146,6 +147,16 @@ local function expand_field(self, place, steps, out)
    field_edge(self, place, steps, out)
 end
 
+-- A line in one of its spellings, its own one being the line itself.
+local function expand_line(self, place, line, spelling, steps, out)
+   local frame = enter(self, line, spelling, place.frame, place.index + 1)
+   if self.space:is_empty(frame.words) then return end
+   local inside = place_at(frame, 1, place.printed, not spelling.glued and place.sep or nil,
+      place.open)
+   expand(self, inside, { choice = place.frame.items[place.index].choice, line = line,
+      prev = steps }, out)
+end
+
 -- All edges that begin at a place, through lines that print nothing.
 expand = function(self, place, steps, out)
    local item = place.frame.items[place.index]
@@ -153,10 +164,9 @@ expand = function(self, place, steps, out)
       add_edge(self, out, nil, nil, steps)
    elseif item.tag == "choice" then
       for _, line in ipairs(item.choice.lines) do
-         local frame = enter(self, line, place.frame, place.index + 1)
-         if not self.space:is_empty(frame.words) then
-            local inside = place_at(frame, 1, place.printed, place.sep, place.open)
-            expand(self, inside, { choice = item.choice, line = line, prev = steps }, out)
+         expand_line(self, place, line, line, steps, out)
+         for _, spelling in ipairs(self.printed and {} or line.also or {}) do
+            expand_line(self, place, line, spelling, steps, out)
          end
       end
    elseif is_literal(item) then
@@ -174,10 +184,11 @@ function Automaton:edges(node)
    return node.edges
 end
 
---- The automaton of a form (or of an alias, seen as one): `start`, and `:edges(node)`.
-function M.of_form(form)
-   local self = setmetatable({ form = form, space = form.space, frames = {}, nodes = {},
-      last_id = 0 }, Automaton)
+--- The automaton of a form (or of an alias, seen as one): `start`, and `:edges(node)`; with
+-- `printed` only of what is printed, else also of what is only read.
+function M.of_form(form, printed)
+   local self = setmetatable({ form = form, printed = printed, space = form.space, frames = {},
+      nodes = {}, last_id = 0 }, Automaton)
    local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words }
    self.start = node_at(self, place_at(frame, 1, 0, nil, false))
    return self

@@ -133,8 +133,17 @@ local function with_views(texts, item)
 end
 
 local function is_listed(item)
-   return not item.field
+   return not item.field or item.field.logic
       or (item.tag == "reg" or item.field.kind ~= "number") and item.field.width <= WIDEST
+end
+
+-- What is read for a code besides its text, by code.
+local function also_of(item)
+   local field, by_code = item.field, {}
+   if item.tag == "field" and field.kind == "table" and not item.column then
+      for _, row in ipairs(field.code_list) do by_code[row.code] = row.also end
+   end
+   return by_code
 end
 
 local function list_texts(atom, set)
@@ -142,11 +151,15 @@ local function list_texts(atom, set)
    if not is_listed(item) then return false end
    if not item.field then
       texts[1] = item.number and spelling.register(item.file, item.number) or item.file.prints
+   elseif item.field.logic then -- one name for all expressions: gen/text/logic.lua says why
+      texts[1] = item.field.logic[1].text
    else
+      local more = also_of(item)
       for _, value in ipairs(values_in(atom.space, set, item.field)) do
          local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])
             and item_text(item, value)
          if text and text ~= "" then texts[#texts + 1] = text end
+         for _, also in ipairs(more[value] or {}) do texts[#texts + 1] = also end
       end
    end
    return intern(item.tag == "reg" and item.view and with_views(texts, item) or texts)
@@ -261,6 +274,14 @@ local function prints_number(atom, value)
       bits = num.add(bits, num.add(top, 1))
    end
    return not num.lt(bits, 0) and num.le(bits, top) and allowed(atom, bits)
+end
+
+--- May the field read the whole number `text`?
+function M.may_read(atom, text)
+   local digits = text:match("%w+$")
+   local value = num.parse(digits)
+   if not value or atom.item.field.wrap then return true end
+   return prints_number(atom, text:find("^%-") and num.neg(value) or value)
 end
 
 --- May a number be printed with a sign in front?

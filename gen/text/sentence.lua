@@ -44,6 +44,19 @@ local function way_of(form, lines)
    return way
 end
 
+-- The words of a way in which the code fields that print nothing on these edges do so.
+local function words_of(way, edges, space)
+   local words = way.words
+   for _, edge in ipairs(edges) do
+      local step = edge.steps
+      while step do
+         if step.silent then words = space:band(words, step.silent) end
+         step = step.prev
+      end
+   end
+   return words
+end
+
 -- What is printed, literal texts joined.
 local function atoms_of(edges, words, space)
    local atoms = {}
@@ -64,7 +77,8 @@ end
 function M.of_path(form, path)
    local edges = edges_of(path)
    local way = way_of(form, lines_of(edges))
-   return { form = form, way = way, atoms = atoms_of(edges, way.words, form.space) }
+   return { form = form, way = way,
+      atoms = atoms_of(edges, words_of(way, edges, form.space), form.space) }
 end
 
 --- All sentences of an automaton, through `f(path)`, until it returns something.

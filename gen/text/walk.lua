@@ -196,6 +196,8 @@ local function text_against_number(self, rest, own, edge, owner, last, f, taken)
    local sign = rest:match("^%- ?") or ""
    local digits = rest:match("^0x%x+", #sign + 1) or rest:match("^%d+", #sign + 1)
    digits = digits and sign .. digits
+   local whole = digits and digits ~= rest and not tail
+   if whole and not fields.may_read(edge.atom, digits) then return nil end
    return digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
 end
 

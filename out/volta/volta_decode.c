@@ -10141,7 +10141,7 @@ static void fields_imad_wide_b(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 static int take_imad_wide_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
@@ -10204,7 +10204,7 @@ static void fields_imad_wide_c(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 static int take_imad_wide_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
@@ -10251,7 +10251,7 @@ static void fields_imad_wide_bx(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 static int take_imad_wide_bx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000007800aff), 0xffff0000u), canon};
@@ -10297,7 +10297,7 @@ static void fields_imad_wide_cx(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 static int take_imad_wide_cx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000078002ff), 0xffff0000u), canon};
@@ -10314,7 +10314,7 @@ static int take_imad_wide_cx(rt_u128 word, unsigned config, struct isadora_insn 
     return found(word, out, form, 16, bits);
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 static int take_imad_hi_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
@@ -10347,7 +10347,7 @@ static struct bits choose_widec_2(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 static int take_imad_hi_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
@@ -10363,7 +10363,7 @@ static int take_imad_hi_c(rt_u128 word, unsigned config, struct isadora_insn *ou
     return found(word, out, form, 16, bits);
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 static int take_imad_hi_bx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000007800aff), 0xffff0000u), canon};
@@ -10381,7 +10381,7 @@ static int take_imad_hi_bx(rt_u128 word, unsigned config, struct isadora_insn *o
     return found(word, out, form, 16, bits);
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 static int take_imad_hi_cx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000078002ff), 0xffff0000u), canon};
@@ -10859,7 +10859,7 @@ static void fields_lea_lo(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 static int take_lea_lo(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x40000000000f900), 0xffff0000u), canon};
@@ -10905,7 +10905,7 @@ static void fields_lea_x(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 static int take_lea_x(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x40000000780f900), 0xffff0000u), canon};
@@ -10952,7 +10952,7 @@ static void fields_lea_hi(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 static int take_lea_hi(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000000f9ff), 0xffff0000u), canon};
@@ -11000,7 +11000,7 @@ static void fields_lea_hx(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 static int take_lea_hx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000780f9ff), 0xffff0000u), canon};
@@ -11041,7 +11041,7 @@ static void fields_lea_ih(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 static int take_lea_ih(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc0000000000f9ff), UINT64_C(0xffffffffffff0000)), canon};
@@ -11079,7 +11079,7 @@ static void fields_lea_ix(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 static int take_lea_ix(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc0000000780f9ff), UINT64_C(0xffffffffffff0000)), canon};
@@ -16377,7 +16377,7 @@ static void fields_uimad_wide_b(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101  UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101  UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL */
 static int take_uimad_wide_b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xa3f, 0x3f3f0000), canon};
@@ -16420,7 +16420,7 @@ static void fields_uimad_wide_bx(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101  UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101  UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
 static int take_uimad_wide_bx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800a3f, 0x3f3f0000), canon};
@@ -16564,7 +16564,7 @@ static void fields_ulea_lo(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
 static int take_ulea_lo(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf900, 0x3f3f0000), canon};
@@ -16606,7 +16606,7 @@ static void fields_ulea_x(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.X $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
 static int take_ulea_x(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x780f900, 0x3f3f0000), canon};
@@ -16648,7 +16648,7 @@ static void fields_ulea_hi(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
 static int take_ulea_hi(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf93f, 0x3f3f0000), canon};
@@ -16692,7 +16692,7 @@ static void fields_ulea_hx(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001  UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
 static int take_ulea_hx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x780f93f, 0x3f3f0000), canon};
@@ -16733,7 +16733,7 @@ static void fields_ulea_ih(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001  UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001  UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
 static int take_ulea_ih(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf93f, UINT64_C(0xffffffff3f3f0000)), canon};
@@ -16771,7 +16771,7 @@ static void fields_ulea_ix(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001  UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001  UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
 static int take_ulea_ix(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x780f93f, UINT64_C(0xffffffff3f3f0000)), canon};

@@ -391,7 +391,7 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
+/* GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -452,7 +452,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -518,7 +518,7 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -583,7 +583,7 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -645,7 +645,7 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -689,7 +689,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -738,7 +738,7 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -786,7 +786,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -692,7 +692,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -730,7 +730,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -772,7 +772,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -812,7 +812,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -856,7 +856,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -885,7 +885,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -918,7 +918,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -958,7 +958,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

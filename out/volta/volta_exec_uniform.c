@@ -171,7 +171,7 @@ int volta_exec_uimad_cx(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL */
+/* UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL */
 int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -205,7 +205,7 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
+/* UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
 int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -464,7 +464,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* UGUARD ULEA $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL */
+/* UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
 int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -487,7 +487,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.X $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -514,7 +514,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
+/* UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
 int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -538,7 +538,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -566,7 +566,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
+/* UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
 int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -590,7 +590,7 @@ int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -618,7 +618,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.SX32 $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL */
+/* UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
 int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -643,7 +643,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.X.SX32 $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

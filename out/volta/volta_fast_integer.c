@@ -549,7 +549,7 @@ int ISADORA_LEVEL(volta_usual_imad_cx_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -601,7 +601,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -631,7 +631,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_1)(struct isadora_machine *m, const stru
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_c_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -664,7 +664,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_2)(struct isadora_machine *m, const stru
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -711,7 +711,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -743,7 +743,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_1)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -775,7 +775,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_2)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -810,7 +810,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_3)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -857,7 +857,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_cx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -889,7 +889,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_cx_1)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_cx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

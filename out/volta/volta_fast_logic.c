@@ -449,7 +449,7 @@ int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -487,7 +487,7 @@ int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -529,7 +529,7 @@ int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -557,7 +557,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -588,7 +588,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -629,7 +629,7 @@ int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -674,7 +674,7 @@ int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -703,7 +703,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -735,7 +735,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -771,7 +771,7 @@ int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ih_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -793,7 +793,7 @@ int ISADORA_LEVEL(volta_usual_lea_ih_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ih_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -818,7 +818,7 @@ int ISADORA_LEVEL(volta_usual_lea_ih_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -858,7 +858,7 @@ int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -884,7 +884,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -913,7 +913,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -955,7 +955,7 @@ int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1001,7 +1001,7 @@ int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1031,7 +1031,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

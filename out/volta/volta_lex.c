@@ -7963,6 +7963,7 @@ uint32_t volta_scan_words_rb(const char *text, const char *end, uint64_t *value)
 
 {
     unsigned char yych;
+    unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '.': goto yy1238;
@@ -7973,6 +7974,7 @@ yy1236:
 yy1237:
     { return 0; }
 yy1238:
+    yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -7989,7 +7991,11 @@ yy1239:
     }
 yy1240:
     at = mark;
-    goto yy1237;
+    if (yyaccept == 0) {
+        goto yy1237;
+    } else {
+        goto yy1243;
+    }
 yy1241:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -7998,20 +8004,24 @@ yy1241:
         default: goto yy1240;
     }
 yy1242:
+    yyaccept = 1;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy1243;
-        default: goto yy1240;
+        case 's': goto yy1244;
+        default: goto yy1243;
     }
 yy1243:
+    { *value = 0x1; return 4 | ISADORA_ALSO; }
+yy1244:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy1244;
+        case 'e': goto yy1245;
         default: goto yy1240;
     }
-yy1244:
+yy1245:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -8031,89 +8041,89 @@ uint32_t volta_scan_words_chalf(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1248;
-        default: goto yy1246;
+        case '.': goto yy1249;
+        default: goto yy1247;
     }
-yy1246:
-    at++;
 yy1247:
-    { return 0; }
+    at++;
 yy1248:
+    { return 0; }
+yy1249:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1249;
-        case 'I': goto yy1251;
-        default: goto yy1247;
-    }
-yy1249:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1252;
-        default: goto yy1250;
+        case 'H': goto yy1250;
+        case 'I': goto yy1252;
+        default: goto yy1248;
     }
 yy1250:
-    at = mark;
-    goto yy1247;
-yy1251:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1253;
-        default: goto yy1250;
+        case '1': goto yy1253;
+        default: goto yy1251;
     }
+yy1251:
+    at = mark;
+    goto yy1248;
 yy1252:
     at++;
-    { *value = 0x1; return 3; }
-yy1253:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1254;
-        default: goto yy1250;
+        case 'N': goto yy1254;
+        default: goto yy1251;
     }
+yy1253:
+    at++;
+    { *value = 0x1; return 3; }
 yy1254:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1255;
-        default: goto yy1250;
+        case 'V': goto yy1255;
+        default: goto yy1251;
     }
 yy1255:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1256;
-        default: goto yy1250;
+        case 'A': goto yy1256;
+        default: goto yy1251;
     }
 yy1256:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1257;
-        default: goto yy1250;
+        case 'L': goto yy1257;
+        default: goto yy1251;
     }
 yy1257:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1258;
-        default: goto yy1250;
+        case 'I': goto yy1258;
+        default: goto yy1251;
     }
 yy1258:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1259;
-        case '3': goto yy1260;
-        default: goto yy1250;
+        case 'D': goto yy1259;
+        default: goto yy1251;
     }
 yy1259:
     at++;
-    { *value = 0x2; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1260;
+        case '3': goto yy1261;
+        default: goto yy1251;
+    }
 yy1260:
+    at++;
+    { *value = 0x2; return 9; }
+yy1261:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -8133,98 +8143,98 @@ uint32_t volta_scan_words_cdi(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1264;
-        default: goto yy1262;
+        case '.': goto yy1265;
+        default: goto yy1263;
     }
-yy1262:
-    at++;
 yy1263:
-    { return 0; }
+    at++;
 yy1264:
+    { return 0; }
+yy1265:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1265;
-        case 'U': goto yy1267;
-        default: goto yy1263;
-    }
-yy1265:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1268;
-        case '6': goto yy1269;
-        case '8': goto yy1270;
-        default: goto yy1266;
+        case 'S': goto yy1266;
+        case 'U': goto yy1268;
+        default: goto yy1264;
     }
 yy1266:
-    at = mark;
-    goto yy1263;
-yy1267:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1271;
-        case '3': goto yy1272;
-        case '6': goto yy1273;
-        case '8': goto yy1274;
-        default: goto yy1266;
+        case '1': goto yy1269;
+        case '6': goto yy1270;
+        case '8': goto yy1271;
+        default: goto yy1267;
     }
+yy1267:
+    at = mark;
+    goto yy1264;
 yy1268:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1275;
-        default: goto yy1266;
+        case '1': goto yy1272;
+        case '3': goto yy1273;
+        case '6': goto yy1274;
+        case '8': goto yy1275;
+        default: goto yy1267;
     }
 yy1269:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1276;
-        default: goto yy1266;
+        case '6': goto yy1276;
+        default: goto yy1267;
     }
 yy1270:
     at++;
-    { *value = 0x1; return 3; }
-yy1271:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1277;
-        default: goto yy1266;
+        case '4': goto yy1277;
+        default: goto yy1267;
     }
+yy1271:
+    at++;
+    { *value = 0x1; return 3; }
 yy1272:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1278;
-        default: goto yy1266;
+        case '6': goto yy1278;
+        default: goto yy1267;
     }
 yy1273:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1279;
-        default: goto yy1266;
+        case '2': goto yy1279;
+        default: goto yy1267;
     }
 yy1274:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy1280;
+        default: goto yy1267;
+    }
 yy1275:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x0; return 3; }
 yy1276:
     at++;
-    { *value = 0x7; return 4; }
+    { *value = 0x3; return 4; }
 yy1277:
     at++;
-    { *value = 0x2; return 4; }
+    { *value = 0x7; return 4; }
 yy1278:
     at++;
-    { *value = 0x4; return 4; }
+    { *value = 0x2; return 4; }
 yy1279:
+    at++;
+    { *value = 0x4; return 4; }
+yy1280:
     at++;
     { *value = 0x6; return 4; }
 }
@@ -8244,50 +8254,50 @@ uint32_t volta_scan_words_csft(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1283;
-        default: goto yy1281;
+        case '.': goto yy1284;
+        default: goto yy1282;
     }
-yy1281:
-    at++;
 yy1282:
-    { return 0; }
+    at++;
 yy1283:
+    { return 0; }
+yy1284:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1284;
-        default: goto yy1282;
-    }
-yy1284:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1286;
-        case '6': goto yy1287;
-        default: goto yy1285;
+        case 'F': goto yy1285;
+        default: goto yy1283;
     }
 yy1285:
-    at = mark;
-    goto yy1282;
-yy1286:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy1287;
         case '6': goto yy1288;
-        default: goto yy1285;
+        default: goto yy1286;
     }
+yy1286:
+    at = mark;
+    goto yy1283;
 yy1287:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1289;
-        default: goto yy1285;
+        case '6': goto yy1289;
+        default: goto yy1286;
     }
 yy1288:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy1290;
+        default: goto yy1286;
+    }
 yy1289:
+    at++;
+    { *value = 0x1; return 4; }
+yy1290:
     at++;
     { *value = 0x3; return 4; }
 }
@@ -8307,110 +8317,110 @@ uint32_t volta_scan_words_cint(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1293;
-        default: goto yy1291;
+        case '.': goto yy1294;
+        default: goto yy1292;
     }
-yy1291:
-    at++;
 yy1292:
-    { return 0; }
+    at++;
 yy1293:
+    { return 0; }
+yy1294:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1294;
-        case 'F': goto yy1296;
-        case 'T': goto yy1297;
-        default: goto yy1292;
-    }
-yy1294:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy1298;
-        default: goto yy1295;
+        case 'C': goto yy1295;
+        case 'F': goto yy1297;
+        case 'T': goto yy1298;
+        default: goto yy1293;
     }
 yy1295:
-    at = mark;
-    goto yy1292;
-yy1296:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1299;
-        default: goto yy1295;
+        case 'E': goto yy1299;
+        default: goto yy1296;
     }
+yy1296:
+    at = mark;
+    goto yy1293;
 yy1297:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1300;
-        default: goto yy1295;
+        case 'L': goto yy1300;
+        default: goto yy1296;
     }
 yy1298:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1301;
-        default: goto yy1295;
+        case 'R': goto yy1301;
+        default: goto yy1296;
     }
 yy1299:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy1302;
-        default: goto yy1295;
+        case 'I': goto yy1302;
+        default: goto yy1296;
     }
 yy1300:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1303;
-        default: goto yy1295;
+        case 'O': goto yy1303;
+        default: goto yy1296;
     }
 yy1301:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1304;
-        default: goto yy1295;
+        case 'U': goto yy1304;
+        default: goto yy1296;
     }
 yy1302:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy1305;
-        default: goto yy1295;
+        case 'L': goto yy1305;
+        default: goto yy1296;
     }
 yy1303:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1306;
-        default: goto yy1295;
+        case 'O': goto yy1306;
+        default: goto yy1296;
     }
 yy1304:
     at++;
-    { *value = 0x2; return 5; }
-yy1305:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1307;
-        default: goto yy1295;
+        case 'N': goto yy1307;
+        default: goto yy1296;
     }
+yy1305:
+    at++;
+    { *value = 0x2; return 5; }
 yy1306:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1308;
-        default: goto yy1295;
+        case 'R': goto yy1308;
+        default: goto yy1296;
     }
 yy1307:
     at++;
-    { *value = 0x1; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy1309;
+        default: goto yy1296;
+    }
 yy1308:
+    at++;
+    { *value = 0x1; return 6; }
+yy1309:
     at++;
     { *value = 0x3; return 6; }
 }
@@ -8430,39 +8440,39 @@ uint32_t volta_scan_words_ntz(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1312;
-        default: goto yy1310;
+        case '.': goto yy1313;
+        default: goto yy1311;
     }
-yy1310:
-    at++;
 yy1311:
-    { return 0; }
+    at++;
 yy1312:
+    { return 0; }
+yy1313:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1313;
-        default: goto yy1311;
-    }
-yy1313:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy1315;
-        default: goto yy1314;
+        case 'N': goto yy1314;
+        default: goto yy1312;
     }
 yy1314:
-    at = mark;
-    goto yy1311;
-yy1315:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy1316;
-        default: goto yy1314;
+        case 'T': goto yy1316;
+        default: goto yy1315;
     }
+yy1315:
+    at = mark;
+    goto yy1312;
 yy1316:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'Z': goto yy1317;
+        default: goto yy1315;
+    }
+yy1317:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -8482,40 +8492,40 @@ uint32_t volta_scan_words_cbyte(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1320;
-        default: goto yy1318;
+        case '.': goto yy1321;
+        default: goto yy1319;
     }
-yy1318:
-    at++;
 yy1319:
-    { return 0; }
+    at++;
 yy1320:
+    { return 0; }
+yy1321:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1321;
-        default: goto yy1319;
+        case 'B': goto yy1322;
+        default: goto yy1320;
     }
-yy1321:
+yy1322:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1323;
-        case '2': goto yy1324;
-        case '3': goto yy1325;
-        default: goto yy1322;
+        case '1': goto yy1324;
+        case '2': goto yy1325;
+        case '3': goto yy1326;
+        default: goto yy1323;
     }
-yy1322:
-    at = mark;
-    goto yy1319;
 yy1323:
-    at++;
-    { *value = 0x1; return 3; }
+    at = mark;
+    goto yy1320;
 yy1324:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x1; return 3; }
 yy1325:
+    at++;
+    { *value = 0x2; return 3; }
+yy1326:
     at++;
     { *value = 0x3; return 3; }
 }
@@ -8535,65 +8545,65 @@ uint32_t volta_scan_words_cnar(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1329;
-        default: goto yy1327;
+        case '.': goto yy1330;
+        default: goto yy1328;
     }
-yy1327:
-    at++;
 yy1328:
-    { return 0; }
+    at++;
 yy1329:
+    { return 0; }
+yy1330:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1330;
-        case 'U': goto yy1332;
-        default: goto yy1328;
-    }
-yy1330:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1333;
-        case '8': goto yy1334;
-        default: goto yy1331;
+        case 'S': goto yy1331;
+        case 'U': goto yy1333;
+        default: goto yy1329;
     }
 yy1331:
-    at = mark;
-    goto yy1328;
-yy1332:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1335;
-        case '8': goto yy1336;
-        default: goto yy1331;
+        case '1': goto yy1334;
+        case '8': goto yy1335;
+        default: goto yy1332;
     }
+yy1332:
+    at = mark;
+    goto yy1329;
 yy1333:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1337;
-        default: goto yy1331;
+        case '1': goto yy1336;
+        case '8': goto yy1337;
+        default: goto yy1332;
     }
 yy1334:
-    at++;
-    { *value = 0x1; return 3; }
-yy1335:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy1338;
-        default: goto yy1331;
+        default: goto yy1332;
     }
+yy1335:
+    at++;
+    { *value = 0x1; return 3; }
 yy1336:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy1339;
+        default: goto yy1332;
+    }
 yy1337:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x0; return 3; }
 yy1338:
+    at++;
+    { *value = 0x3; return 4; }
+yy1339:
     at++;
     { *value = 0x2; return 4; }
 }
@@ -8613,81 +8623,81 @@ uint32_t volta_scan_words_csatf(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1342;
-        default: goto yy1340;
+        case '.': goto yy1343;
+        default: goto yy1341;
     }
-yy1340:
-    at++;
 yy1341:
-    { return 0; }
+    at++;
 yy1342:
+    { return 0; }
+yy1343:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1343;
-        default: goto yy1341;
-    }
-yy1343:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy1345;
-        default: goto yy1344;
+        case 'S': goto yy1344;
+        default: goto yy1342;
     }
 yy1344:
-    at = mark;
-    goto yy1341;
-yy1345:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1346;
-        default: goto yy1344;
+        case 'A': goto yy1346;
+        default: goto yy1345;
     }
+yy1345:
+    at = mark;
+    goto yy1342;
 yy1346:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1347;
-        default: goto yy1344;
+        case 'T': goto yy1347;
+        default: goto yy1345;
     }
 yy1347:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1348;
-        default: goto yy1344;
+        case 'F': goto yy1348;
+        default: goto yy1345;
     }
 yy1348:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1349;
-        default: goto yy1344;
+        case 'I': goto yy1349;
+        default: goto yy1345;
     }
 yy1349:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1350;
-        default: goto yy1344;
+        case 'N': goto yy1350;
+        default: goto yy1345;
     }
 yy1350:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1351;
-        default: goto yy1344;
+        case 'I': goto yy1351;
+        default: goto yy1345;
     }
 yy1351:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1352;
-        default: goto yy1344;
+        case 'T': goto yy1352;
+        default: goto yy1345;
     }
 yy1352:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy1353;
+        default: goto yy1345;
+    }
+yy1353:
     at++;
     { *value = 0x1; return 10; }
 }
@@ -8707,46 +8717,46 @@ uint32_t volta_scan_words_crelu(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1356;
-        default: goto yy1354;
+        case '.': goto yy1357;
+        default: goto yy1355;
     }
-yy1354:
-    at++;
 yy1355:
-    { return 0; }
+    at++;
 yy1356:
+    { return 0; }
+yy1357:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1357;
-        default: goto yy1355;
-    }
-yy1357:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy1359;
-        default: goto yy1358;
+        case 'R': goto yy1358;
+        default: goto yy1356;
     }
 yy1358:
-    at = mark;
-    goto yy1355;
-yy1359:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1360;
-        default: goto yy1358;
+        case 'E': goto yy1360;
+        default: goto yy1359;
     }
+yy1359:
+    at = mark;
+    goto yy1356;
 yy1360:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1361;
-        default: goto yy1358;
+        case 'L': goto yy1361;
+        default: goto yy1359;
     }
 yy1361:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy1362;
+        default: goto yy1359;
+    }
+yy1362:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -8766,46 +8776,46 @@ uint32_t volta_scan_words_cbf(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1365;
-        default: goto yy1363;
+        case '.': goto yy1366;
+        default: goto yy1364;
     }
-yy1363:
-    at++;
 yy1364:
-    { return 0; }
+    at++;
 yy1365:
+    { return 0; }
+yy1366:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1366;
-        default: goto yy1364;
-    }
-yy1366:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy1368;
-        default: goto yy1367;
+        case 'B': goto yy1367;
+        default: goto yy1365;
     }
 yy1367:
-    at = mark;
-    goto yy1364;
-yy1368:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1369;
-        default: goto yy1367;
+        case 'F': goto yy1369;
+        default: goto yy1368;
     }
+yy1368:
+    at = mark;
+    goto yy1365;
 yy1369:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1370;
-        default: goto yy1367;
+        case '1': goto yy1370;
+        default: goto yy1368;
     }
 yy1370:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy1371;
+        default: goto yy1368;
+    }
+yy1371:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -8825,32 +8835,32 @@ uint32_t volta_scan_words_crnd2(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1374;
-        default: goto yy1372;
+        case '.': goto yy1375;
+        default: goto yy1373;
     }
-yy1372:
-    at++;
 yy1373:
-    { return 0; }
+    at++;
 yy1374:
+    { return 0; }
+yy1375:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1375;
-        default: goto yy1373;
+        case 'R': goto yy1376;
+        default: goto yy1374;
     }
-yy1375:
+yy1376:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy1377;
-        default: goto yy1376;
+        case 'Z': goto yy1378;
+        default: goto yy1377;
     }
-yy1376:
-    at = mark;
-    goto yy1373;
 yy1377:
+    at = mark;
+    goto yy1374;
+yy1378:
     at++;
     { *value = 0x3; return 3; }
 }
@@ -8870,100 +8880,100 @@ uint32_t volta_scan_words_cipt(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1381;
-        default: goto yy1379;
+        case '.': goto yy1382;
+        default: goto yy1380;
     }
-yy1379:
-    at++;
 yy1380:
-    { return 0; }
+    at++;
 yy1381:
+    { return 0; }
+yy1382:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1382;
-        case 'S': goto yy1384;
-        case 'U': goto yy1385;
-        default: goto yy1380;
-    }
-yy1382:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1386;
-        default: goto yy1383;
+        case 'I': goto yy1383;
+        case 'S': goto yy1385;
+        case 'U': goto yy1386;
+        default: goto yy1381;
     }
 yy1383:
-    at = mark;
-    goto yy1380;
-yy1384:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy1387;
-        default: goto yy1383;
+        case 'N': goto yy1387;
+        default: goto yy1384;
     }
+yy1384:
+    at = mark;
+    goto yy1381;
 yy1385:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '8': goto yy1388;
-        default: goto yy1383;
+        default: goto yy1384;
     }
 yy1386:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1389;
-        default: goto yy1383;
+        case '8': goto yy1389;
+        default: goto yy1384;
     }
 yy1387:
     at++;
-    { *value = 0x1; return 3; }
-yy1388:
-    at++;
-    { *value = 0x0; return 3; }
-yy1389:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1390;
-        default: goto yy1383;
+        case 'V': goto yy1390;
+        default: goto yy1384;
     }
+yy1388:
+    at++;
+    { *value = 0x1; return 3; }
+yy1389:
+    at++;
+    { *value = 0x0; return 3; }
 yy1390:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1391;
-        default: goto yy1383;
+        case 'A': goto yy1391;
+        default: goto yy1384;
     }
 yy1391:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1392;
-        default: goto yy1383;
+        case 'L': goto yy1392;
+        default: goto yy1384;
     }
 yy1392:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1393;
-        default: goto yy1383;
+        case 'I': goto yy1393;
+        default: goto yy1384;
     }
 yy1393:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1394;
-        case '3': goto yy1395;
-        default: goto yy1383;
+        case 'D': goto yy1394;
+        default: goto yy1384;
     }
 yy1394:
     at++;
-    { *value = 0x2; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1395;
+        case '3': goto yy1396;
+        default: goto yy1384;
+    }
 yy1395:
+    at++;
+    { *value = 0x2; return 9; }
+yy1396:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -8983,110 +8993,110 @@ uint32_t volta_scan_words_cipr(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1399;
-        default: goto yy1397;
+        case '.': goto yy1400;
+        default: goto yy1398;
     }
-yy1397:
-    at++;
 yy1398:
-    { return 0; }
+    at++;
 yy1399:
+    { return 0; }
+yy1400:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1400;
-        case 'T': goto yy1402;
-        default: goto yy1398;
-    }
-yy1400:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1403;
-        default: goto yy1401;
+        case 'I': goto yy1401;
+        case 'T': goto yy1403;
+        default: goto yy1399;
     }
 yy1401:
-    at = mark;
-    goto yy1398;
-yy1402:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1404;
-        default: goto yy1401;
+        case 'N': goto yy1404;
+        default: goto yy1402;
     }
+yy1402:
+    at = mark;
+    goto yy1399;
 yy1403:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1405;
-        default: goto yy1401;
+        case 'R': goto yy1405;
+        default: goto yy1402;
     }
 yy1404:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1406;
-        default: goto yy1401;
+        case 'V': goto yy1406;
+        default: goto yy1402;
     }
 yy1405:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1407;
-        default: goto yy1401;
+        case 'U': goto yy1407;
+        default: goto yy1402;
     }
 yy1406:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1408;
-        default: goto yy1401;
+        case 'A': goto yy1408;
+        default: goto yy1402;
     }
 yy1407:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1409;
-        default: goto yy1401;
+        case 'N': goto yy1409;
+        default: goto yy1402;
     }
 yy1408:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1410;
-        default: goto yy1401;
+        case 'L': goto yy1410;
+        default: goto yy1402;
     }
 yy1409:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1411;
-        default: goto yy1401;
+        case 'C': goto yy1411;
+        default: goto yy1402;
     }
 yy1410:
     at++;
-    { *value = 0x3; return 6; }
-yy1411:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1412;
-        default: goto yy1401;
+        case 'I': goto yy1412;
+        default: goto yy1402;
     }
+yy1411:
+    at++;
+    { *value = 0x3; return 6; }
 yy1412:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1413;
-        case '2': goto yy1414;
-        default: goto yy1401;
+        case 'D': goto yy1413;
+        default: goto yy1402;
     }
 yy1413:
     at++;
-    { *value = 0x1; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy1414;
+        case '2': goto yy1415;
+        default: goto yy1402;
+    }
 yy1414:
+    at++;
+    { *value = 0x1; return 9; }
+yy1415:
     at++;
     { *value = 0x2; return 9; }
 }
@@ -9106,32 +9116,32 @@ uint32_t volta_scan_words_ciph(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1418;
-        default: goto yy1416;
+        case '.': goto yy1419;
+        default: goto yy1417;
     }
-yy1416:
-    at++;
 yy1417:
-    { return 0; }
+    at++;
 yy1418:
+    { return 0; }
+yy1419:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1419;
-        default: goto yy1417;
+        case 'H': goto yy1420;
+        default: goto yy1418;
     }
-yy1419:
+yy1420:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1421;
-        default: goto yy1420;
+        case '1': goto yy1422;
+        default: goto yy1421;
     }
-yy1420:
-    at = mark;
-    goto yy1417;
 yy1421:
+    at = mark;
+    goto yy1418;
+yy1422:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -9151,57 +9161,57 @@ uint32_t volta_scan_words_cfs(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1425;
-        default: goto yy1423;
+        case '.': goto yy1426;
+        default: goto yy1424;
     }
-yy1423:
-    at++;
 yy1424:
-    { return 0; }
+    at++;
 yy1425:
+    { return 0; }
+yy1426:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1426;
-        case 'U': goto yy1428;
-        default: goto yy1424;
-    }
-yy1426:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1429;
-        default: goto yy1427;
+        case 'S': goto yy1427;
+        case 'U': goto yy1429;
+        default: goto yy1425;
     }
 yy1427:
-    at = mark;
-    goto yy1424;
-yy1428:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '3': goto yy1430;
-        default: goto yy1427;
+        default: goto yy1428;
     }
+yy1428:
+    at = mark;
+    goto yy1425;
 yy1429:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1431;
-        default: goto yy1427;
+        case '3': goto yy1431;
+        default: goto yy1428;
     }
 yy1430:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '2': goto yy1432;
-        default: goto yy1427;
+        default: goto yy1428;
     }
 yy1431:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1433;
+        default: goto yy1428;
+    }
 yy1432:
+    at++;
+    { *value = 0x1; return 4; }
+yy1433:
     at++;
     { *value = 0x0; return 4; }
 }
@@ -9221,89 +9231,89 @@ uint32_t volta_scan_words_cfrnd(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1436;
-        default: goto yy1434;
+        case '.': goto yy1437;
+        default: goto yy1435;
     }
-yy1434:
-    at++;
 yy1435:
-    { return 0; }
+    at++;
 yy1436:
+    { return 0; }
+yy1437:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1437;
-        case 'R': goto yy1439;
-        default: goto yy1435;
-    }
-yy1437:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1440;
-        default: goto yy1438;
+        case 'I': goto yy1438;
+        case 'R': goto yy1440;
+        default: goto yy1436;
     }
 yy1438:
-    at = mark;
-    goto yy1435;
-yy1439:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy1441;
-        default: goto yy1438;
+        case 'N': goto yy1441;
+        default: goto yy1439;
     }
+yy1439:
+    at = mark;
+    goto yy1436;
 yy1440:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1442;
-        default: goto yy1438;
+        case 'Z': goto yy1442;
+        default: goto yy1439;
     }
 yy1441:
     at++;
-    { *value = 0x3; return 3; }
-yy1442:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1443;
-        default: goto yy1438;
+        case 'V': goto yy1443;
+        default: goto yy1439;
     }
+yy1442:
+    at++;
+    { *value = 0x3; return 3; }
 yy1443:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1444;
-        default: goto yy1438;
+        case 'A': goto yy1444;
+        default: goto yy1439;
     }
 yy1444:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1445;
-        default: goto yy1438;
+        case 'L': goto yy1445;
+        default: goto yy1439;
     }
 yy1445:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1446;
-        default: goto yy1438;
+        case 'I': goto yy1446;
+        default: goto yy1439;
     }
 yy1446:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1447;
-        case '2': goto yy1448;
-        default: goto yy1438;
+        case 'D': goto yy1447;
+        default: goto yy1439;
     }
 yy1447:
     at++;
-    { *value = 0x1; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy1448;
+        case '2': goto yy1449;
+        default: goto yy1439;
+    }
 yy1448:
+    at++;
+    { *value = 0x1; return 9; }
+yy1449:
     at++;
     { *value = 0x2; return 9; }
 }
@@ -9323,81 +9333,81 @@ uint32_t volta_scan_words_cpak(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1452;
-        default: goto yy1450;
+        case '.': goto yy1453;
+        default: goto yy1451;
     }
-yy1450:
-    at++;
 yy1451:
-    { return 0; }
+    at++;
 yy1452:
+    { return 0; }
+yy1453:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1453;
-        case 'U': goto yy1455;
-        default: goto yy1451;
-    }
-yy1453:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1456;
-        case '2': goto yy1457;
-        case '4': goto yy1458;
-        case '8': goto yy1459;
-        default: goto yy1454;
+        case 'S': goto yy1454;
+        case 'U': goto yy1456;
+        default: goto yy1452;
     }
 yy1454:
-    at = mark;
-    goto yy1451;
-yy1455:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1460;
-        case '2': goto yy1461;
-        case '4': goto yy1462;
-        case '8': goto yy1463;
-        default: goto yy1454;
+        case '1': goto yy1457;
+        case '2': goto yy1458;
+        case '4': goto yy1459;
+        case '8': goto yy1460;
+        default: goto yy1455;
     }
+yy1455:
+    at = mark;
+    goto yy1452;
 yy1456:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1464;
-        default: goto yy1454;
+        case '1': goto yy1461;
+        case '2': goto yy1462;
+        case '4': goto yy1463;
+        case '8': goto yy1464;
+        default: goto yy1455;
     }
 yy1457:
-    at++;
-    { *value = 0x5; return 3; }
-yy1458:
-    at++;
-    { *value = 0x7; return 3; }
-yy1459:
-    at++;
-    { *value = 0x1; return 3; }
-yy1460:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy1465;
-        default: goto yy1454;
+        default: goto yy1455;
     }
+yy1458:
+    at++;
+    { *value = 0x5; return 3; }
+yy1459:
+    at++;
+    { *value = 0x7; return 3; }
+yy1460:
+    at++;
+    { *value = 0x1; return 3; }
 yy1461:
     at++;
-    { *value = 0x4; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy1466;
+        default: goto yy1455;
+    }
 yy1462:
     at++;
-    { *value = 0x6; return 3; }
+    { *value = 0x4; return 3; }
 yy1463:
     at++;
-    { *value = 0x0; return 3; }
+    { *value = 0x6; return 3; }
 yy1464:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x0; return 3; }
 yy1465:
+    at++;
+    { *value = 0x3; return 4; }
+yy1466:
     at++;
     { *value = 0x2; return 4; }
 }
@@ -9418,129 +9428,129 @@ uint32_t volta_scan_words_cpsx(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1469;
-        default: goto yy1467;
+        case '.': goto yy1470;
+        default: goto yy1468;
     }
-yy1467:
-    at++;
 yy1468:
-    { return 0; }
+    at++;
 yy1469:
+    { return 0; }
+yy1470:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1470;
-        case 'S': goto yy1472;
-        default: goto yy1468;
-    }
-yy1470:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1473;
-        default: goto yy1471;
+        case 'I': goto yy1471;
+        case 'S': goto yy1473;
+        default: goto yy1469;
     }
 yy1471:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy1468;
-    } else {
-        goto yy1477;
-    }
-yy1472:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1474;
-        default: goto yy1471;
+        case 'N': goto yy1474;
+        default: goto yy1472;
+    }
+yy1472:
+    at = mark;
+    if (yyaccept == 0) {
+        goto yy1469;
+    } else {
+        goto yy1478;
     }
 yy1473:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1475;
-        default: goto yy1471;
+        case 'A': goto yy1475;
+        default: goto yy1472;
     }
 yy1474:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1476;
-        default: goto yy1471;
+        case 'V': goto yy1476;
+        default: goto yy1472;
     }
 yy1475:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1478;
-        default: goto yy1471;
+        case 'T': goto yy1477;
+        default: goto yy1472;
     }
 yy1476:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy1479;
+        default: goto yy1472;
+    }
+yy1477:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1479;
-        default: goto yy1477;
+        case 'R': goto yy1480;
+        default: goto yy1478;
     }
-yy1477:
-    { *value = 0x0; return 4; }
 yy1478:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy1480;
-        default: goto yy1471;
-    }
+    { *value = 0x0; return 4; }
 yy1479:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1481;
-        default: goto yy1471;
+        case 'L': goto yy1481;
+        default: goto yy1472;
     }
 yy1480:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1482;
-        default: goto yy1471;
+        case 'E': goto yy1482;
+        default: goto yy1472;
     }
 yy1481:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1483;
-        default: goto yy1471;
+        case 'I': goto yy1483;
+        default: goto yy1472;
     }
 yy1482:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1484;
-        default: goto yy1471;
+        case 'L': goto yy1484;
+        default: goto yy1472;
     }
 yy1483:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1485;
-        default: goto yy1471;
+        case 'D': goto yy1485;
+        default: goto yy1472;
     }
 yy1484:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1486;
-        default: goto yy1471;
+        case 'U': goto yy1486;
+        default: goto yy1472;
     }
 yy1485:
     at++;
-    { *value = 0x2; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy1487;
+        default: goto yy1472;
+    }
 yy1486:
+    at++;
+    { *value = 0x2; return 8; }
+yy1487:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -9561,129 +9571,129 @@ uint32_t volta_scan_words_cpsh(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1490;
-        default: goto yy1488;
+        case '.': goto yy1491;
+        default: goto yy1489;
     }
-yy1488:
-    at++;
 yy1489:
-    { return 0; }
+    at++;
 yy1490:
+    { return 0; }
+yy1491:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1491;
-        case 'S': goto yy1493;
-        default: goto yy1489;
-    }
-yy1491:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1494;
-        default: goto yy1492;
+        case 'I': goto yy1492;
+        case 'S': goto yy1494;
+        default: goto yy1490;
     }
 yy1492:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy1489;
-    } else {
-        goto yy1498;
-    }
-yy1493:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1495;
-        default: goto yy1492;
+        case 'N': goto yy1495;
+        default: goto yy1493;
+    }
+yy1493:
+    at = mark;
+    if (yyaccept == 0) {
+        goto yy1490;
+    } else {
+        goto yy1499;
     }
 yy1494:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1496;
-        default: goto yy1492;
+        case 'A': goto yy1496;
+        default: goto yy1493;
     }
 yy1495:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1497;
-        default: goto yy1492;
+        case 'V': goto yy1497;
+        default: goto yy1493;
     }
 yy1496:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1499;
-        default: goto yy1492;
+        case 'T': goto yy1498;
+        default: goto yy1493;
     }
 yy1497:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy1500;
+        default: goto yy1493;
+    }
+yy1498:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1500;
-        default: goto yy1498;
+        case 'R': goto yy1501;
+        default: goto yy1499;
     }
-yy1498:
-    { *value = 0x1; return 4; }
 yy1499:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy1501;
-        default: goto yy1492;
-    }
+    { *value = 0x1; return 4; }
 yy1500:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1502;
-        default: goto yy1492;
+        case 'L': goto yy1502;
+        default: goto yy1493;
     }
 yy1501:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1503;
-        default: goto yy1492;
+        case 'E': goto yy1503;
+        default: goto yy1493;
     }
 yy1502:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1504;
-        default: goto yy1492;
+        case 'I': goto yy1504;
+        default: goto yy1493;
     }
 yy1503:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1505;
-        default: goto yy1492;
+        case 'L': goto yy1505;
+        default: goto yy1493;
     }
 yy1504:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1506;
-        default: goto yy1492;
+        case 'D': goto yy1506;
+        default: goto yy1493;
     }
 yy1505:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1507;
-        default: goto yy1492;
+        case 'U': goto yy1507;
+        default: goto yy1493;
     }
 yy1506:
     at++;
-    { *value = 0x2; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy1508;
+        default: goto yy1493;
+    }
 yy1507:
+    at++;
+    { *value = 0x2; return 8; }
+yy1508:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -9703,178 +9713,178 @@ uint32_t volta_scan_words_dcmp(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1511;
-        default: goto yy1509;
+        case '.': goto yy1512;
+        default: goto yy1510;
     }
-yy1509:
-    at++;
 yy1510:
-    { return 0; }
+    at++;
 yy1511:
+    { return 0; }
+yy1512:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1512;
-        case 'G': goto yy1514;
-        case 'L': goto yy1515;
-        case 'M': goto yy1516;
-        case 'N': goto yy1517;
-        default: goto yy1510;
-    }
-yy1512:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Q': goto yy1518;
-        default: goto yy1513;
+        case 'E': goto yy1513;
+        case 'G': goto yy1515;
+        case 'L': goto yy1516;
+        case 'M': goto yy1517;
+        case 'N': goto yy1518;
+        default: goto yy1511;
     }
 yy1513:
-    at = mark;
-    goto yy1510;
-yy1514:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1520;
-        case 'T': goto yy1522;
-        default: goto yy1513;
+        case 'Q': goto yy1519;
+        default: goto yy1514;
     }
+yy1514:
+    at = mark;
+    goto yy1511;
 yy1515:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1524;
-        case 'T': goto yy1526;
-        default: goto yy1513;
+        case 'E': goto yy1521;
+        case 'T': goto yy1523;
+        default: goto yy1514;
     }
 yy1516:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1528;
-        case 'I': goto yy1529;
-        default: goto yy1513;
+        case 'E': goto yy1525;
+        case 'T': goto yy1527;
+        default: goto yy1514;
     }
 yy1517:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1530;
-        case 'E': goto yy1531;
-        case 'U': goto yy1533;
-        default: goto yy1513;
+        case 'A': goto yy1529;
+        case 'I': goto yy1530;
+        default: goto yy1514;
     }
 yy1518:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'A': goto yy1531;
+        case 'E': goto yy1532;
         case 'U': goto yy1534;
-        default: goto yy1519;
+        default: goto yy1514;
     }
 yy1519:
-    { *value = 0x2; return 3; }
-yy1520:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1535;
-        default: goto yy1521;
+        default: goto yy1520;
     }
+yy1520:
+    { *value = 0x2; return 3; }
 yy1521:
-    { *value = 0x6; return 3; }
-yy1522:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1536;
-        default: goto yy1523;
+        default: goto yy1522;
     }
+yy1522:
+    { *value = 0x6; return 3; }
 yy1523:
-    { *value = 0x4; return 3; }
-yy1524:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1537;
-        default: goto yy1525;
+        default: goto yy1524;
     }
+yy1524:
+    { *value = 0x4; return 3; }
 yy1525:
-    { *value = 0x3; return 3; }
-yy1526:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1538;
-        default: goto yy1527;
+        default: goto yy1526;
     }
+yy1526:
+    { *value = 0x3; return 3; }
 yy1527:
-    { *value = 0x1; return 3; }
-yy1528:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy1539;
-        default: goto yy1513;
+        case 'U': goto yy1539;
+        default: goto yy1528;
     }
+yy1528:
+    { *value = 0x1; return 3; }
 yy1529:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1540;
-        default: goto yy1513;
+        case 'X': goto yy1540;
+        default: goto yy1514;
     }
 yy1530:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'N': goto yy1541;
-        default: goto yy1513;
+        default: goto yy1514;
     }
 yy1531:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1542;
-        default: goto yy1532;
+        case 'N': goto yy1542;
+        default: goto yy1514;
     }
 yy1532:
-    { *value = 0x5; return 3; }
-yy1533:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy1543;
-        default: goto yy1513;
+        case 'U': goto yy1543;
+        default: goto yy1533;
     }
+yy1533:
+    { *value = 0x5; return 3; }
 yy1534:
     at++;
-    { *value = 0xa; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy1544;
+        default: goto yy1514;
+    }
 yy1535:
     at++;
-    { *value = 0xe; return 4; }
+    { *value = 0xa; return 4; }
 yy1536:
     at++;
-    { *value = 0xc; return 4; }
+    { *value = 0xe; return 4; }
 yy1537:
     at++;
-    { *value = 0xb; return 4; }
+    { *value = 0xc; return 4; }
 yy1538:
     at++;
-    { *value = 0x9; return 4; }
+    { *value = 0xb; return 4; }
 yy1539:
     at++;
-    { *value = 0xf; return 4; }
+    { *value = 0x9; return 4; }
 yy1540:
     at++;
-    { *value = 0x0; return 4; }
+    { *value = 0xf; return 4; }
 yy1541:
     at++;
-    { *value = 0x8; return 4; }
+    { *value = 0x0; return 4; }
 yy1542:
     at++;
-    { *value = 0xd; return 4; }
+    { *value = 0x8; return 4; }
 yy1543:
+    at++;
+    { *value = 0xd; return 4; }
+yy1544:
     at++;
     { *value = 0x7; return 4; }
 }
@@ -9894,121 +9904,121 @@ uint32_t volta_scan_words_bop(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1547;
-        default: goto yy1545;
+        case '.': goto yy1548;
+        default: goto yy1546;
     }
-yy1545:
-    at++;
 yy1546:
-    { return 0; }
+    at++;
 yy1547:
+    { return 0; }
+yy1548:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1548;
-        case 'I': goto yy1550;
-        case 'O': goto yy1551;
-        case 'X': goto yy1552;
-        default: goto yy1546;
-    }
-yy1548:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy1553;
-        default: goto yy1549;
+        case 'A': goto yy1549;
+        case 'I': goto yy1551;
+        case 'O': goto yy1552;
+        case 'X': goto yy1553;
+        default: goto yy1547;
     }
 yy1549:
-    at = mark;
-    goto yy1546;
-yy1550:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'N': goto yy1554;
-        default: goto yy1549;
+        default: goto yy1550;
     }
+yy1550:
+    at = mark;
+    goto yy1547;
 yy1551:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1555;
-        default: goto yy1549;
+        case 'N': goto yy1555;
+        default: goto yy1550;
     }
 yy1552:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy1556;
-        default: goto yy1549;
+        case 'R': goto yy1556;
+        default: goto yy1550;
     }
 yy1553:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1557;
-        default: goto yy1549;
+        case 'O': goto yy1557;
+        default: goto yy1550;
     }
 yy1554:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1558;
-        default: goto yy1549;
+        case 'D': goto yy1558;
+        default: goto yy1550;
     }
 yy1555:
     at++;
-    { *value = 0x1; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy1559;
+        default: goto yy1550;
+    }
 yy1556:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy1559;
-        default: goto yy1549;
-    }
+    { *value = 0x1; return 3; }
 yy1557:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy1560;
+        default: goto yy1550;
+    }
 yy1558:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy1560;
-        default: goto yy1549;
-    }
+    { *value = 0x0; return 4; }
 yy1559:
     at++;
-    { *value = 0x2; return 4; }
-yy1560:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1561;
-        default: goto yy1549;
+        case 'A': goto yy1561;
+        default: goto yy1550;
     }
+yy1560:
+    at++;
+    { *value = 0x2; return 4; }
 yy1561:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1562;
-        default: goto yy1549;
+        case 'L': goto yy1562;
+        default: goto yy1550;
     }
 yy1562:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1563;
-        default: goto yy1549;
+        case 'I': goto yy1563;
+        default: goto yy1550;
     }
 yy1563:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1564;
-        default: goto yy1549;
+        case 'D': goto yy1564;
+        default: goto yy1550;
     }
 yy1564:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy1565;
+        default: goto yy1550;
+    }
+yy1565:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -10028,39 +10038,39 @@ uint32_t volta_scan_words_fsat(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1568;
-        default: goto yy1566;
+        case '.': goto yy1569;
+        default: goto yy1567;
     }
-yy1566:
-    at++;
 yy1567:
-    { return 0; }
+    at++;
 yy1568:
+    { return 0; }
+yy1569:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1569;
-        default: goto yy1567;
-    }
-yy1569:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy1571;
-        default: goto yy1570;
+        case 'S': goto yy1570;
+        default: goto yy1568;
     }
 yy1570:
-    at = mark;
-    goto yy1567;
-yy1571:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1572;
-        default: goto yy1570;
+        case 'A': goto yy1572;
+        default: goto yy1571;
     }
+yy1571:
+    at = mark;
+    goto yy1568;
 yy1572:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy1573;
+        default: goto yy1571;
+    }
+yy1573:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -10080,50 +10090,50 @@ uint32_t volta_scan_words_fmode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1576;
-        default: goto yy1574;
+        case '.': goto yy1577;
+        default: goto yy1575;
     }
-yy1574:
-    at++;
 yy1575:
-    { return 0; }
+    at++;
 yy1576:
+    { return 0; }
+yy1577:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1577;
-        default: goto yy1575;
-    }
-yy1577:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy1579;
-        case 'T': goto yy1580;
-        default: goto yy1578;
+        case 'F': goto yy1578;
+        default: goto yy1576;
     }
 yy1578:
-    at = mark;
-    goto yy1575;
-yy1579:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy1581;
-        default: goto yy1578;
+        case 'M': goto yy1580;
+        case 'T': goto yy1581;
+        default: goto yy1579;
     }
+yy1579:
+    at = mark;
+    goto yy1576;
 yy1580:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'Z': goto yy1582;
-        default: goto yy1578;
+        default: goto yy1579;
     }
 yy1581:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'Z': goto yy1583;
+        default: goto yy1579;
+    }
 yy1582:
+    at++;
+    { *value = 0x1; return 4; }
+yy1583:
     at++;
     { *value = 0x2; return 4; }
 }
@@ -10143,112 +10153,112 @@ uint32_t volta_scan_words_fscale(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1586;
-        default: goto yy1584;
+        case '.': goto yy1587;
+        default: goto yy1585;
     }
-yy1584:
-    at++;
 yy1585:
-    { return 0; }
+    at++;
 yy1586:
+    { return 0; }
+yy1587:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1587;
-        case 'I': goto yy1589;
-        case 'M': goto yy1590;
-        default: goto yy1585;
-    }
-yy1587:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy1591;
-        case '4': goto yy1592;
-        case '8': goto yy1593;
-        default: goto yy1588;
+        case 'D': goto yy1588;
+        case 'I': goto yy1590;
+        case 'M': goto yy1591;
+        default: goto yy1586;
     }
 yy1588:
-    at = mark;
-    goto yy1585;
-yy1589:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1594;
-        default: goto yy1588;
+        case '2': goto yy1592;
+        case '4': goto yy1593;
+        case '8': goto yy1594;
+        default: goto yy1589;
     }
+yy1589:
+    at = mark;
+    goto yy1586;
 yy1590:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1595;
-        case '4': goto yy1596;
-        case '8': goto yy1597;
-        default: goto yy1588;
+        case 'N': goto yy1595;
+        default: goto yy1589;
     }
 yy1591:
     at++;
-    { *value = 0x3; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1596;
+        case '4': goto yy1597;
+        case '8': goto yy1598;
+        default: goto yy1589;
+    }
 yy1592:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x3; return 3; }
 yy1593:
     at++;
-    { *value = 0x1; return 3; }
+    { *value = 0x2; return 3; }
 yy1594:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy1598;
-        default: goto yy1588;
-    }
+    { *value = 0x1; return 3; }
 yy1595:
     at++;
-    { *value = 0x5; return 3; }
-yy1596:
-    at++;
-    { *value = 0x6; return 3; }
-yy1597:
-    at++;
-    { *value = 0x7; return 3; }
-yy1598:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1599;
-        default: goto yy1588;
+        case 'V': goto yy1599;
+        default: goto yy1589;
     }
+yy1596:
+    at++;
+    { *value = 0x5; return 3; }
+yy1597:
+    at++;
+    { *value = 0x6; return 3; }
+yy1598:
+    at++;
+    { *value = 0x7; return 3; }
 yy1599:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1600;
-        default: goto yy1588;
+        case 'A': goto yy1600;
+        default: goto yy1589;
     }
 yy1600:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1601;
-        default: goto yy1588;
+        case 'L': goto yy1601;
+        default: goto yy1589;
     }
 yy1601:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1602;
-        default: goto yy1588;
+        case 'I': goto yy1602;
+        default: goto yy1589;
     }
 yy1602:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1603;
-        default: goto yy1588;
+        case 'D': goto yy1603;
+        default: goto yy1589;
     }
 yy1603:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy1604;
+        default: goto yy1589;
+    }
+yy1604:
     at++;
     { *value = 0x0; return 9; }
 }
@@ -10268,39 +10278,39 @@ uint32_t volta_scan_words_fnan(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1607;
-        default: goto yy1605;
+        case '.': goto yy1608;
+        default: goto yy1606;
     }
-yy1605:
-    at++;
 yy1606:
-    { return 0; }
+    at++;
 yy1607:
+    { return 0; }
+yy1608:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1608;
-        default: goto yy1606;
-    }
-yy1608:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy1610;
-        default: goto yy1609;
+        case 'N': goto yy1609;
+        default: goto yy1607;
     }
 yy1609:
-    at = mark;
-    goto yy1606;
-yy1610:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1611;
-        default: goto yy1609;
+        case 'A': goto yy1611;
+        default: goto yy1610;
     }
+yy1610:
+    at = mark;
+    goto yy1607;
 yy1611:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy1612;
+        default: goto yy1610;
+    }
+yy1612:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -10320,67 +10330,67 @@ uint32_t volta_scan_words_fxors(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1615;
-        default: goto yy1613;
+        case '.': goto yy1616;
+        default: goto yy1614;
     }
-yy1613:
-    at++;
 yy1614:
-    { return 0; }
+    at++;
 yy1615:
+    { return 0; }
+yy1616:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy1616;
-        default: goto yy1614;
-    }
-yy1616:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy1618;
-        default: goto yy1617;
+        case 'X': goto yy1617;
+        default: goto yy1615;
     }
 yy1617:
-    at = mark;
-    goto yy1614;
-yy1618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1619;
-        default: goto yy1617;
+        case 'O': goto yy1619;
+        default: goto yy1618;
     }
+yy1618:
+    at = mark;
+    goto yy1615;
 yy1619:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1620;
-        default: goto yy1617;
+        case 'R': goto yy1620;
+        default: goto yy1618;
     }
 yy1620:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1621;
-        default: goto yy1617;
+        case 'S': goto yy1621;
+        default: goto yy1618;
     }
 yy1621:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy1622;
-        default: goto yy1617;
+        case 'I': goto yy1622;
+        default: goto yy1618;
     }
 yy1622:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1623;
-        default: goto yy1617;
+        case 'G': goto yy1623;
+        default: goto yy1618;
     }
 yy1623:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy1624;
+        default: goto yy1618;
+    }
+yy1624:
     at++;
     { *value = 0x1; return 8; }
 }
@@ -10400,157 +10410,157 @@ uint32_t volta_scan_words_fcmp(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1627;
-        default: goto yy1625;
+        case '.': goto yy1628;
+        default: goto yy1626;
     }
-yy1625:
-    at++;
 yy1626:
-    { return 0; }
+    at++;
 yy1627:
+    { return 0; }
+yy1628:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1628;
-        case 'F': goto yy1630;
-        case 'G': goto yy1631;
-        case 'L': goto yy1632;
-        case 'N': goto yy1633;
-        case 'T': goto yy1634;
-        default: goto yy1626;
-    }
-yy1628:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Q': goto yy1635;
-        default: goto yy1629;
+        case 'E': goto yy1629;
+        case 'F': goto yy1631;
+        case 'G': goto yy1632;
+        case 'L': goto yy1633;
+        case 'N': goto yy1634;
+        case 'T': goto yy1635;
+        default: goto yy1627;
     }
 yy1629:
-    at = mark;
-    goto yy1626;
-yy1630:
-    at++;
-    { *value = 0x0; return 2; }
-yy1631:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1637;
-        case 'T': goto yy1639;
-        default: goto yy1629;
+        case 'Q': goto yy1636;
+        default: goto yy1630;
     }
+yy1630:
+    at = mark;
+    goto yy1627;
+yy1631:
+    at++;
+    { *value = 0x0; return 2; }
 yy1632:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1641;
-        case 'T': goto yy1643;
-        default: goto yy1629;
+        case 'E': goto yy1638;
+        case 'T': goto yy1640;
+        default: goto yy1630;
     }
 yy1633:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1645;
-        case 'E': goto yy1646;
-        case 'U': goto yy1648;
-        default: goto yy1629;
+        case 'E': goto yy1642;
+        case 'T': goto yy1644;
+        default: goto yy1630;
     }
 yy1634:
     at++;
-    { *value = 0xf; return 2; }
-yy1635:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'A': goto yy1646;
+        case 'E': goto yy1647;
         case 'U': goto yy1649;
-        default: goto yy1636;
+        default: goto yy1630;
     }
+yy1635:
+    at++;
+    { *value = 0xf; return 2; }
 yy1636:
-    { *value = 0x2; return 3; }
-yy1637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1650;
-        default: goto yy1638;
+        default: goto yy1637;
     }
+yy1637:
+    { *value = 0x2; return 3; }
 yy1638:
-    { *value = 0x6; return 3; }
-yy1639:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1651;
-        default: goto yy1640;
+        default: goto yy1639;
     }
+yy1639:
+    { *value = 0x6; return 3; }
 yy1640:
-    { *value = 0x4; return 3; }
-yy1641:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1652;
-        default: goto yy1642;
+        default: goto yy1641;
     }
+yy1641:
+    { *value = 0x4; return 3; }
 yy1642:
-    { *value = 0x3; return 3; }
-yy1643:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'U': goto yy1653;
-        default: goto yy1644;
+        default: goto yy1643;
     }
+yy1643:
+    { *value = 0x3; return 3; }
 yy1644:
-    { *value = 0x1; return 3; }
-yy1645:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1654;
-        default: goto yy1629;
+        case 'U': goto yy1654;
+        default: goto yy1645;
     }
+yy1645:
+    { *value = 0x1; return 3; }
 yy1646:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1655;
-        default: goto yy1647;
+        case 'N': goto yy1655;
+        default: goto yy1630;
     }
 yy1647:
-    { *value = 0x5; return 3; }
-yy1648:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy1656;
-        default: goto yy1629;
+        case 'U': goto yy1656;
+        default: goto yy1648;
     }
+yy1648:
+    { *value = 0x5; return 3; }
 yy1649:
     at++;
-    { *value = 0xa; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy1657;
+        default: goto yy1630;
+    }
 yy1650:
     at++;
-    { *value = 0xe; return 4; }
+    { *value = 0xa; return 4; }
 yy1651:
     at++;
-    { *value = 0xc; return 4; }
+    { *value = 0xe; return 4; }
 yy1652:
     at++;
-    { *value = 0xb; return 4; }
+    { *value = 0xc; return 4; }
 yy1653:
     at++;
-    { *value = 0x9; return 4; }
+    { *value = 0xb; return 4; }
 yy1654:
     at++;
-    { *value = 0x8; return 4; }
+    { *value = 0x9; return 4; }
 yy1655:
     at++;
-    { *value = 0xd; return 4; }
+    { *value = 0x8; return 4; }
 yy1656:
+    at++;
+    { *value = 0xd; return 4; }
+yy1657:
     at++;
     { *value = 0x7; return 4; }
 }
@@ -10570,39 +10580,39 @@ uint32_t volta_scan_words_ndv(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1660;
-        default: goto yy1658;
+        case '.': goto yy1661;
+        default: goto yy1659;
     }
-yy1658:
-    at++;
 yy1659:
-    { return 0; }
+    at++;
 yy1660:
+    { return 0; }
+yy1661:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1661;
-        default: goto yy1659;
-    }
-yy1661:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy1663;
-        default: goto yy1662;
+        case 'N': goto yy1662;
+        default: goto yy1660;
     }
 yy1662:
-    at = mark;
-    goto yy1659;
-yy1663:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1664;
-        default: goto yy1662;
+        case 'D': goto yy1664;
+        default: goto yy1663;
     }
+yy1663:
+    at = mark;
+    goto yy1660;
 yy1664:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy1665;
+        default: goto yy1663;
+    }
+yy1665:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -10622,47 +10632,47 @@ uint32_t volta_scan_words_swd(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1668;
-        case 'P': goto yy1669;
-        case 'Z': goto yy1670;
-        default: goto yy1666;
-    }
-yy1666:
-    at++;
-yy1667:
-    { return 0; }
-yy1668:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy1671;
+        case 'N': goto yy1669;
+        case 'P': goto yy1670;
+        case 'Z': goto yy1671;
         default: goto yy1667;
     }
+yy1667:
+    at++;
+yy1668:
+    { return 0; }
 yy1669:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1672;
-        case 'P': goto yy1673;
-        default: goto yy1667;
+        case 'P': goto yy1672;
+        default: goto yy1668;
     }
 yy1670:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'N': goto yy1673;
         case 'P': goto yy1674;
-        default: goto yy1667;
+        default: goto yy1668;
     }
 yy1671:
     at++;
-    { *value = 0x2; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy1675;
+        default: goto yy1668;
+    }
 yy1672:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x2; return 2; }
 yy1673:
     at++;
-    { *value = 0x0; return 2; }
+    { *value = 0x1; return 2; }
 yy1674:
+    at++;
+    { *value = 0x0; return 2; }
+yy1675:
     at++;
     { *value = 0x3; return 2; }
 }
@@ -10683,300 +10693,300 @@ uint32_t volta_scan_words_muf(const char *text, const char *end, uint64_t *value
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1678;
-        default: goto yy1676;
+        case '.': goto yy1679;
+        default: goto yy1677;
     }
-yy1676:
-    at++;
 yy1677:
-    { return 0; }
+    at++;
 yy1678:
+    { return 0; }
+yy1679:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1679;
-        case 'E': goto yy1681;
-        case 'I': goto yy1682;
-        case 'L': goto yy1683;
-        case 'R': goto yy1684;
-        case 'S': goto yy1685;
-        case 'T': goto yy1686;
-        default: goto yy1677;
-    }
-yy1679:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy1687;
-        default: goto yy1680;
+        case 'C': goto yy1680;
+        case 'E': goto yy1682;
+        case 'I': goto yy1683;
+        case 'L': goto yy1684;
+        case 'R': goto yy1685;
+        case 'S': goto yy1686;
+        case 'T': goto yy1687;
+        default: goto yy1678;
     }
 yy1680:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy1677;
-        case 1: goto yy1701;
-        default: goto yy1703;
-    }
-yy1681:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy1688;
-        default: goto yy1680;
+        case 'O': goto yy1688;
+        default: goto yy1681;
+    }
+yy1681:
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy1678;
+        case 1: goto yy1702;
+        default: goto yy1704;
     }
 yy1682:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1689;
-        default: goto yy1680;
+        case 'X': goto yy1689;
+        default: goto yy1681;
     }
 yy1683:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy1690;
-        default: goto yy1680;
+        case 'N': goto yy1690;
+        default: goto yy1681;
     }
 yy1684:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1691;
-        case 'S': goto yy1692;
-        default: goto yy1680;
+        case 'G': goto yy1691;
+        default: goto yy1681;
     }
 yy1685:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1693;
-        case 'Q': goto yy1694;
-        default: goto yy1680;
+        case 'C': goto yy1692;
+        case 'S': goto yy1693;
+        default: goto yy1681;
     }
 yy1686:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1695;
-        default: goto yy1680;
+        case 'I': goto yy1694;
+        case 'Q': goto yy1695;
+        default: goto yy1681;
     }
 yy1687:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1696;
-        default: goto yy1680;
+        case 'A': goto yy1696;
+        default: goto yy1681;
     }
 yy1688:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1697;
-        default: goto yy1680;
+        case 'S': goto yy1697;
+        default: goto yy1681;
     }
 yy1689:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1698;
-        default: goto yy1680;
+        case '2': goto yy1698;
+        default: goto yy1681;
     }
 yy1690:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1699;
-        default: goto yy1680;
+        case 'V': goto yy1699;
+        default: goto yy1681;
     }
 yy1691:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy1700;
-        default: goto yy1680;
+        case '2': goto yy1700;
+        default: goto yy1681;
     }
 yy1692:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy1702;
-        default: goto yy1680;
+        case 'P': goto yy1701;
+        default: goto yy1681;
     }
 yy1693:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1704;
-        default: goto yy1680;
+        case 'Q': goto yy1703;
+        default: goto yy1681;
     }
 yy1694:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1705;
-        default: goto yy1680;
+        case 'N': goto yy1705;
+        default: goto yy1681;
     }
 yy1695:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1706;
-        default: goto yy1680;
+        case 'R': goto yy1706;
+        default: goto yy1681;
     }
 yy1696:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy1707;
+        default: goto yy1681;
+    }
 yy1697:
     at++;
-    { *value = 0x2; return 4; }
+    { *value = 0x0; return 4; }
 yy1698:
+    at++;
+    { *value = 0x2; return 4; }
+yy1699:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1707;
-        default: goto yy1680;
+        case 'A': goto yy1708;
+        default: goto yy1681;
     }
-yy1699:
+yy1700:
     at++;
     { *value = 0x3; return 4; }
-yy1700:
+yy1701:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1708;
-        default: goto yy1701;
+        case '6': goto yy1709;
+        default: goto yy1702;
     }
-yy1701:
-    { *value = 0x4; return 4; }
 yy1702:
+    { *value = 0x4; return 4; }
+yy1703:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1709;
-        default: goto yy1703;
+        case '6': goto yy1710;
+        default: goto yy1704;
     }
-yy1703:
-    { *value = 0x5; return 4; }
 yy1704:
-    at++;
-    { *value = 0x1; return 4; }
+    { *value = 0x5; return 4; }
 yy1705:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy1710;
-        default: goto yy1680;
-    }
+    { *value = 0x1; return 4; }
 yy1706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1711;
-        default: goto yy1680;
+        case 'T': goto yy1711;
+        default: goto yy1681;
     }
 yy1707:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1712;
-        default: goto yy1680;
+        case 'H': goto yy1712;
+        default: goto yy1681;
     }
 yy1708:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1713;
-        default: goto yy1680;
+        case 'L': goto yy1713;
+        default: goto yy1681;
     }
 yy1709:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '4': goto yy1714;
-        default: goto yy1680;
+        default: goto yy1681;
     }
 yy1710:
     at++;
-    { *value = 0x8; return 5; }
-yy1711:
-    at++;
-    { *value = 0x9; return 5; }
-yy1712:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1715;
-        default: goto yy1680;
+        case '4': goto yy1715;
+        default: goto yy1681;
     }
+yy1711:
+    at++;
+    { *value = 0x8; return 5; }
+yy1712:
+    at++;
+    { *value = 0x9; return 5; }
 yy1713:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1716;
-        default: goto yy1680;
+        case 'I': goto yy1716;
+        default: goto yy1681;
     }
 yy1714:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'H': goto yy1717;
-        default: goto yy1680;
+        default: goto yy1681;
     }
 yy1715:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1718;
-        default: goto yy1680;
+        case 'H': goto yy1718;
+        default: goto yy1681;
     }
 yy1716:
     at++;
-    { *value = 0x6; return 7; }
-yy1717:
-    at++;
-    { *value = 0x7; return 7; }
-yy1718:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1719;
-        default: goto yy1680;
+        case 'D': goto yy1719;
+        default: goto yy1681;
     }
+yy1717:
+    at++;
+    { *value = 0x6; return 7; }
+yy1718:
+    at++;
+    { *value = 0x7; return 7; }
 yy1719:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1720;
-        case '1': goto yy1721;
-        case '2': goto yy1722;
-        case '3': goto yy1723;
-        case '4': goto yy1724;
-        case '5': goto yy1725;
-        default: goto yy1680;
+        case '1': goto yy1720;
+        default: goto yy1681;
     }
 yy1720:
     at++;
-    { *value = 0xa; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy1721;
+        case '1': goto yy1722;
+        case '2': goto yy1723;
+        case '3': goto yy1724;
+        case '4': goto yy1725;
+        case '5': goto yy1726;
+        default: goto yy1681;
+    }
 yy1721:
     at++;
-    { *value = 0xb; return 10; }
+    { *value = 0xa; return 10; }
 yy1722:
     at++;
-    { *value = 0xc; return 10; }
+    { *value = 0xb; return 10; }
 yy1723:
     at++;
-    { *value = 0xd; return 10; }
+    { *value = 0xc; return 10; }
 yy1724:
     at++;
-    { *value = 0xe; return 10; }
+    { *value = 0xd; return 10; }
 yy1725:
+    at++;
+    { *value = 0xe; return 10; }
+yy1726:
     at++;
     { *value = 0xf; return 10; }
 }
@@ -10996,39 +11006,39 @@ uint32_t volta_scan_words_muh(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1729;
-        default: goto yy1727;
+        case '.': goto yy1730;
+        default: goto yy1728;
     }
-yy1727:
-    at++;
 yy1728:
-    { return 0; }
+    at++;
 yy1729:
+    { return 0; }
+yy1730:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1730;
-        default: goto yy1728;
-    }
-yy1730:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy1732;
-        default: goto yy1731;
+        case 'F': goto yy1731;
+        default: goto yy1729;
     }
 yy1731:
-    at = mark;
-    goto yy1728;
-yy1732:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1733;
-        default: goto yy1731;
+        case '1': goto yy1733;
+        default: goto yy1732;
     }
+yy1732:
+    at = mark;
+    goto yy1729;
 yy1733:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy1734;
+        default: goto yy1732;
+    }
+yy1734:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -11048,64 +11058,64 @@ uint32_t volta_scan_words_mut(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1737;
-        default: goto yy1735;
+        case '.': goto yy1738;
+        default: goto yy1736;
     }
-yy1735:
-    at++;
 yy1736:
-    { return 0; }
+    at++;
 yy1737:
+    { return 0; }
+yy1738:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1738;
-        case 'F': goto yy1740;
-        default: goto yy1736;
-    }
-yy1738:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
+        case 'B': goto yy1739;
         case 'F': goto yy1741;
-        default: goto yy1739;
+        default: goto yy1737;
     }
 yy1739:
-    at = mark;
-    goto yy1736;
-yy1740:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1742;
-        default: goto yy1739;
+        case 'F': goto yy1742;
+        default: goto yy1740;
     }
+yy1740:
+    at = mark;
+    goto yy1737;
 yy1741:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '1': goto yy1743;
-        default: goto yy1739;
+        default: goto yy1740;
     }
 yy1742:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1744;
-        default: goto yy1739;
+        case '1': goto yy1744;
+        default: goto yy1740;
     }
 yy1743:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy1745;
-        default: goto yy1739;
+        default: goto yy1740;
     }
 yy1744:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy1746;
+        default: goto yy1740;
+    }
 yy1745:
+    at++;
+    { *value = 0x1; return 4; }
+yy1746:
     at++;
     { *value = 0x2; return 5; }
 }
@@ -11125,21 +11135,21 @@ uint32_t volta_scan_words_ao(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1749;
-        default: goto yy1747;
+        case '.': goto yy1750;
+        default: goto yy1748;
     }
-yy1747:
-    at++;
 yy1748:
-    { return 0; }
+    at++;
 yy1749:
+    { return 0; }
+yy1750:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy1750;
-        default: goto yy1748;
+        case 'O': goto yy1751;
+        default: goto yy1749;
     }
-yy1750:
+yy1751:
     at++;
     { *value = 0x1; return 2; }
 }
@@ -11159,184 +11169,184 @@ uint32_t volta_scan_words_amode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1754;
-        default: goto yy1752;
+        case '.': goto yy1755;
+        default: goto yy1753;
     }
-yy1752:
-    at++;
 yy1753:
-    { return 0; }
+    at++;
 yy1754:
+    { return 0; }
+yy1755:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1755;
-        case 'I': goto yy1757;
-        case 'P': goto yy1758;
-        case 'S': goto yy1759;
-        default: goto yy1753;
-    }
-yy1755:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy1760;
-        default: goto yy1756;
+        case 'C': goto yy1756;
+        case 'I': goto yy1758;
+        case 'P': goto yy1759;
+        case 'S': goto yy1760;
+        default: goto yy1754;
     }
 yy1756:
-    at = mark;
-    goto yy1753;
-yy1757:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1761;
-        default: goto yy1756;
+        case 'O': goto yy1761;
+        default: goto yy1757;
     }
+yy1757:
+    at = mark;
+    goto yy1754;
 yy1758:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1762;
-        default: goto yy1756;
+        case 'N': goto yy1762;
+        default: goto yy1757;
     }
 yy1759:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1763;
-        default: goto yy1756;
+        case 'A': goto yy1763;
+        default: goto yy1757;
     }
 yy1760:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1764;
-        default: goto yy1756;
+        case 'T': goto yy1764;
+        default: goto yy1757;
     }
 yy1761:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1765;
-        default: goto yy1756;
+        case 'N': goto yy1765;
+        default: goto yy1757;
     }
 yy1762:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1766;
-        default: goto yy1756;
+        case 'V': goto yy1766;
+        default: goto yy1757;
     }
 yy1763:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1767;
-        default: goto yy1756;
+        case 'S': goto yy1767;
+        default: goto yy1757;
     }
 yy1764:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1768;
-        default: goto yy1756;
+        case 'A': goto yy1768;
+        default: goto yy1757;
     }
 yy1765:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1769;
-        default: goto yy1756;
+        case 'S': goto yy1769;
+        default: goto yy1757;
     }
 yy1766:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1770;
-        default: goto yy1756;
+        case 'A': goto yy1770;
+        default: goto yy1757;
     }
 yy1767:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1771;
-        default: goto yy1756;
+        case 'S': goto yy1771;
+        default: goto yy1757;
     }
 yy1768:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'T': goto yy1772;
-        default: goto yy1756;
+        default: goto yy1757;
     }
 yy1769:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1773;
-        default: goto yy1756;
+        case 'T': goto yy1773;
+        default: goto yy1757;
     }
 yy1770:
     at++;
-    { *value = 0x0; return 5; }
-yy1771:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1774;
-        default: goto yy1756;
+        case 'L': goto yy1774;
+        default: goto yy1757;
     }
+yy1771:
+    at++;
+    { *value = 0x0; return 5; }
 yy1772:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1775;
-        default: goto yy1756;
+        case 'E': goto yy1775;
+        default: goto yy1757;
     }
 yy1773:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1776;
-        default: goto yy1756;
+        case 'A': goto yy1776;
+        default: goto yy1757;
     }
 yy1774:
     at++;
-    { *value = 0x2; return 6; }
-yy1775:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1777;
-        default: goto yy1756;
+        case 'I': goto yy1777;
+        default: goto yy1757;
     }
+yy1775:
+    at++;
+    { *value = 0x2; return 6; }
 yy1776:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1778;
-        default: goto yy1756;
+        case 'N': goto yy1778;
+        default: goto yy1757;
     }
 yy1777:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1779;
-        default: goto yy1756;
+        case 'D': goto yy1779;
+        default: goto yy1757;
     }
 yy1778:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1780;
-        default: goto yy1756;
+        case 'T': goto yy1780;
+        default: goto yy1757;
     }
 yy1779:
     at++;
-    { *value = 0x1; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy1781;
+        default: goto yy1757;
+    }
 yy1780:
+    at++;
+    { *value = 0x1; return 9; }
+yy1781:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -11356,113 +11366,113 @@ uint32_t volta_scan_words_awhere(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1784;
-        default: goto yy1782;
+        case '.': goto yy1785;
+        default: goto yy1783;
     }
-yy1782:
-    at++;
 yy1783:
-    { return 0; }
+    at++;
 yy1784:
+    { return 0; }
+yy1785:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1785;
-        case 'O': goto yy1787;
-        default: goto yy1783;
-    }
-yy1785:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy1788;
-        default: goto yy1786;
+        case 'C': goto yy1786;
+        case 'O': goto yy1788;
+        default: goto yy1784;
     }
 yy1786:
-    at = mark;
-    goto yy1783;
-yy1787:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1789;
-        default: goto yy1786;
+        case 'E': goto yy1789;
+        default: goto yy1787;
     }
+yy1787:
+    at = mark;
+    goto yy1784;
 yy1788:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1790;
-        default: goto yy1786;
+        case 'F': goto yy1790;
+        default: goto yy1787;
     }
 yy1789:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1791;
-        default: goto yy1786;
+        case 'N': goto yy1791;
+        default: goto yy1787;
     }
 yy1790:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1792;
-        default: goto yy1786;
+        case 'F': goto yy1792;
+        default: goto yy1787;
     }
 yy1791:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1793;
-        default: goto yy1786;
+        case 'T': goto yy1793;
+        default: goto yy1787;
     }
 yy1792:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy1794;
-        default: goto yy1786;
+        case 'S': goto yy1794;
+        default: goto yy1787;
     }
 yy1793:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1795;
-        default: goto yy1786;
+        case 'R': goto yy1795;
+        default: goto yy1787;
     }
 yy1794:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy1796;
-        default: goto yy1786;
+        case 'E': goto yy1796;
+        default: goto yy1787;
     }
 yy1795:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1797;
-        default: goto yy1786;
+        case 'O': goto yy1797;
+        default: goto yy1787;
     }
 yy1796:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1798;
-        default: goto yy1786;
+        case 'T': goto yy1798;
+        default: goto yy1787;
     }
 yy1797:
     at++;
-    { *value = 0x2; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy1799;
+        default: goto yy1787;
+    }
 yy1798:
+    at++;
+    { *value = 0x2; return 7; }
+yy1799:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1799;
-        default: goto yy1786;
+        case 'D': goto yy1800;
+        default: goto yy1787;
     }
-yy1799:
+yy1800:
     at++;
     { *value = 0x1; return 9; }
 }
@@ -11483,136 +11493,136 @@ uint32_t volta_scan_words_outk(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1803;
-        default: goto yy1801;
+        case '.': goto yy1804;
+        default: goto yy1802;
     }
-yy1801:
-    at++;
 yy1802:
-    { return 0; }
+    at++;
 yy1803:
+    { return 0; }
+yy1804:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1804;
-        case 'E': goto yy1806;
-        default: goto yy1802;
-    }
-yy1804:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'U': goto yy1807;
-        default: goto yy1805;
+        case 'C': goto yy1805;
+        case 'E': goto yy1807;
+        default: goto yy1803;
     }
 yy1805:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy1802;
-    } else {
-        goto yy1812;
-    }
-yy1806:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy1808;
-        default: goto yy1805;
+        case 'U': goto yy1808;
+        default: goto yy1806;
+    }
+yy1806:
+    at = mark;
+    if (yyaccept == 0) {
+        goto yy1803;
+    } else {
+        goto yy1813;
     }
 yy1807:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1809;
-        default: goto yy1805;
+        case 'M': goto yy1809;
+        default: goto yy1806;
     }
 yy1808:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1810;
-        default: goto yy1805;
+        case 'T': goto yy1810;
+        default: goto yy1806;
     }
 yy1809:
     at++;
-    { *value = 0x2; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy1811;
+        default: goto yy1806;
+    }
 yy1810:
+    at++;
+    { *value = 0x2; return 4; }
+yy1811:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1811;
-        default: goto yy1805;
+        case 'T': goto yy1812;
+        default: goto yy1806;
     }
-yy1811:
+yy1812:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1813;
-        default: goto yy1812;
+        case '_': goto yy1814;
+        default: goto yy1813;
     }
-yy1812:
-    { *value = 0x1; return 5; }
 yy1813:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy1814;
-        default: goto yy1805;
-    }
+    { *value = 0x1; return 5; }
 yy1814:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1815;
-        default: goto yy1805;
+        case 'T': goto yy1815;
+        default: goto yy1806;
     }
 yy1815:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy1816;
-        default: goto yy1805;
+        case 'H': goto yy1816;
+        default: goto yy1806;
     }
 yy1816:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1817;
-        default: goto yy1805;
+        case 'E': goto yy1817;
+        default: goto yy1806;
     }
 yy1817:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1818;
-        default: goto yy1805;
+        case 'N': goto yy1818;
+        default: goto yy1806;
     }
 yy1818:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy1819;
-        default: goto yy1805;
+        case '_': goto yy1819;
+        default: goto yy1806;
     }
 yy1819:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1820;
-        default: goto yy1805;
+        case 'C': goto yy1820;
+        default: goto yy1806;
     }
 yy1820:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy1821;
-        default: goto yy1805;
+        case 'U': goto yy1821;
+        default: goto yy1806;
     }
 yy1821:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy1822;
+        default: goto yy1806;
+    }
+yy1822:
     at++;
     { *value = 0x3; return 14; }
 }
@@ -11632,39 +11642,39 @@ uint32_t volta_scan_words_hf32(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1825;
-        default: goto yy1823;
+        case '.': goto yy1826;
+        default: goto yy1824;
     }
-yy1823:
-    at++;
 yy1824:
-    { return 0; }
+    at++;
 yy1825:
+    { return 0; }
+yy1826:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1826;
-        default: goto yy1824;
-    }
-yy1826:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1828;
-        default: goto yy1827;
+        case 'F': goto yy1827;
+        default: goto yy1825;
     }
 yy1827:
-    at = mark;
-    goto yy1824;
-yy1828:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1829;
-        default: goto yy1827;
+        case '3': goto yy1829;
+        default: goto yy1828;
     }
+yy1828:
+    at = mark;
+    goto yy1825;
 yy1829:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1830;
+        default: goto yy1828;
+    }
+yy1830:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -11684,138 +11694,138 @@ uint32_t volta_scan_words_hty(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1833;
-        default: goto yy1831;
+        case '.': goto yy1834;
+        default: goto yy1832;
     }
-yy1831:
-    at++;
 yy1832:
-    { return 0; }
+    at++;
 yy1833:
+    { return 0; }
+yy1834:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1834;
-        case 'F': goto yy1836;
-        case 'I': goto yy1837;
-        default: goto yy1832;
-    }
-yy1834:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy1838;
-        default: goto yy1835;
+        case 'B': goto yy1835;
+        case 'F': goto yy1837;
+        case 'I': goto yy1838;
+        default: goto yy1833;
     }
 yy1835:
-    at = mark;
-    goto yy1832;
-yy1836:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1839;
-        default: goto yy1835;
+        case 'F': goto yy1839;
+        default: goto yy1836;
     }
+yy1836:
+    at = mark;
+    goto yy1833;
 yy1837:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1840;
-        default: goto yy1835;
+        case '3': goto yy1840;
+        default: goto yy1836;
     }
 yy1838:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1841;
-        default: goto yy1835;
+        case 'N': goto yy1841;
+        default: goto yy1836;
     }
 yy1839:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1842;
-        default: goto yy1835;
+        case '1': goto yy1842;
+        default: goto yy1836;
     }
 yy1840:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1843;
-        default: goto yy1835;
+        case '2': goto yy1843;
+        default: goto yy1836;
     }
 yy1841:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1844;
-        default: goto yy1835;
+        case 'V': goto yy1844;
+        default: goto yy1836;
     }
 yy1842:
     at++;
-    { *value = 0x1; return 4; }
-yy1843:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1845;
-        default: goto yy1835;
+        case '6': goto yy1845;
+        default: goto yy1836;
     }
+yy1843:
+    at++;
+    { *value = 0x1; return 4; }
 yy1844:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1846;
-        default: goto yy1835;
+        case 'A': goto yy1846;
+        default: goto yy1836;
     }
 yy1845:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1847;
-        default: goto yy1835;
+        case '_': goto yy1847;
+        default: goto yy1836;
     }
 yy1846:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1848;
-        default: goto yy1835;
+        case 'L': goto yy1848;
+        default: goto yy1836;
     }
 yy1847:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1849;
-        default: goto yy1835;
+        case 'V': goto yy1849;
+        default: goto yy1836;
     }
 yy1848:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1850;
-        default: goto yy1835;
+        case 'I': goto yy1850;
+        default: goto yy1836;
     }
 yy1849:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1851;
-        default: goto yy1835;
+        case '2': goto yy1851;
+        default: goto yy1836;
     }
 yy1850:
     at++;
-    { *value = 0x2; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy1852;
+        default: goto yy1836;
+    }
 yy1851:
+    at++;
+    { *value = 0x2; return 8; }
+yy1852:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1852;
-        default: goto yy1835;
+        case '3': goto yy1853;
+        default: goto yy1836;
     }
-yy1852:
+yy1853:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -11835,96 +11845,96 @@ uint32_t volta_scan_words_hsa(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1856;
-        default: goto yy1854;
+        case '.': goto yy1857;
+        default: goto yy1855;
     }
-yy1854:
-    at++;
 yy1855:
-    { return 0; }
+    at++;
 yy1856:
+    { return 0; }
+yy1857:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1857;
-        case 'H': goto yy1859;
-        default: goto yy1855;
-    }
-yy1857:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1860;
-        default: goto yy1858;
+        case 'F': goto yy1858;
+        case 'H': goto yy1860;
+        default: goto yy1856;
     }
 yy1858:
-    at = mark;
-    goto yy1855;
-yy1859:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1861;
-        case '1': goto yy1862;
-        default: goto yy1858;
+        case '3': goto yy1861;
+        default: goto yy1859;
     }
+yy1859:
+    at = mark;
+    goto yy1856;
 yy1860:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1863;
-        default: goto yy1858;
+        case '0': goto yy1862;
+        case '1': goto yy1863;
+        default: goto yy1859;
     }
 yy1861:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1864;
-        default: goto yy1858;
+        case '2': goto yy1864;
+        default: goto yy1859;
     }
 yy1862:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '_': goto yy1865;
-        default: goto yy1858;
+        default: goto yy1859;
     }
 yy1863:
     at++;
-    { *value = 0x1; return 4; }
-yy1864:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1866;
-        default: goto yy1858;
+        case '_': goto yy1866;
+        default: goto yy1859;
     }
+yy1864:
+    at++;
+    { *value = 0x1; return 4; }
 yy1865:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'H': goto yy1867;
-        default: goto yy1858;
+        default: goto yy1859;
     }
 yy1866:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1868;
-        default: goto yy1858;
+        case 'H': goto yy1868;
+        default: goto yy1859;
     }
 yy1867:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1869;
-        default: goto yy1858;
+        case '0': goto yy1869;
+        default: goto yy1859;
     }
 yy1868:
     at++;
-    { *value = 0x2; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy1870;
+        default: goto yy1859;
+    }
 yy1869:
+    at++;
+    { *value = 0x2; return 6; }
+yy1870:
     at++;
     { *value = 0x3; return 6; }
 }
@@ -11944,131 +11954,131 @@ uint32_t volta_scan_words_hxa(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1873;
-        default: goto yy1871;
+        case '.': goto yy1874;
+        default: goto yy1872;
     }
-yy1871:
-    at++;
 yy1872:
-    { return 0; }
+    at++;
 yy1873:
+    { return 0; }
+yy1874:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1874;
-        case 'I': goto yy1876;
-        default: goto yy1872;
-    }
-yy1874:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy1877;
-        case '1': goto yy1878;
-        default: goto yy1875;
+        case 'H': goto yy1875;
+        case 'I': goto yy1877;
+        default: goto yy1873;
     }
 yy1875:
-    at = mark;
-    goto yy1872;
-yy1876:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1879;
-        default: goto yy1875;
+        case '0': goto yy1878;
+        case '1': goto yy1879;
+        default: goto yy1876;
     }
+yy1876:
+    at = mark;
+    goto yy1873;
 yy1877:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1880;
-        default: goto yy1875;
+        case 'N': goto yy1880;
+        default: goto yy1876;
     }
 yy1878:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '_': goto yy1881;
-        default: goto yy1875;
+        default: goto yy1876;
     }
 yy1879:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1882;
-        default: goto yy1875;
+        case '_': goto yy1882;
+        default: goto yy1876;
     }
 yy1880:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1883;
-        default: goto yy1875;
+        case 'V': goto yy1883;
+        default: goto yy1876;
     }
 yy1881:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'H': goto yy1884;
-        default: goto yy1875;
+        default: goto yy1876;
     }
 yy1882:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1885;
-        default: goto yy1875;
+        case 'H': goto yy1885;
+        default: goto yy1876;
     }
 yy1883:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1886;
-        default: goto yy1875;
+        case 'A': goto yy1886;
+        default: goto yy1876;
     }
 yy1884:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1887;
-        default: goto yy1875;
+        case '0': goto yy1887;
+        default: goto yy1876;
     }
 yy1885:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1888;
-        default: goto yy1875;
+        case '1': goto yy1888;
+        default: goto yy1876;
     }
 yy1886:
     at++;
-    { *value = 0x2; return 6; }
-yy1887:
-    at++;
-    { *value = 0x3; return 6; }
-yy1888:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1889;
-        default: goto yy1875;
+        case 'L': goto yy1889;
+        default: goto yy1876;
     }
+yy1887:
+    at++;
+    { *value = 0x2; return 6; }
+yy1888:
+    at++;
+    { *value = 0x3; return 6; }
 yy1889:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1890;
-        default: goto yy1875;
+        case 'I': goto yy1890;
+        default: goto yy1876;
     }
 yy1890:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1891;
-        default: goto yy1875;
+        case 'D': goto yy1891;
+        default: goto yy1876;
     }
 yy1891:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy1892;
+        default: goto yy1876;
+    }
+yy1892:
     at++;
     { *value = 0x1; return 9; }
 }
@@ -12088,124 +12098,124 @@ uint32_t volta_scan_words_hxty(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1895;
-        default: goto yy1893;
+        case '.': goto yy1896;
+        default: goto yy1894;
     }
-yy1893:
-    at++;
 yy1894:
-    { return 0; }
+    at++;
 yy1895:
+    { return 0; }
+yy1896:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1896;
-        case 'I': goto yy1898;
-        default: goto yy1894;
-    }
-yy1896:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy1899;
-        default: goto yy1897;
+        case 'B': goto yy1897;
+        case 'I': goto yy1899;
+        default: goto yy1895;
     }
 yy1897:
-    at = mark;
-    goto yy1894;
-yy1898:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1900;
-        default: goto yy1897;
+        case 'F': goto yy1900;
+        default: goto yy1898;
     }
+yy1898:
+    at = mark;
+    goto yy1895;
 yy1899:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1901;
-        default: goto yy1897;
+        case 'N': goto yy1901;
+        default: goto yy1898;
     }
 yy1900:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1902;
-        default: goto yy1897;
+        case '1': goto yy1902;
+        default: goto yy1898;
     }
 yy1901:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy1903;
-        default: goto yy1897;
+        case 'V': goto yy1903;
+        default: goto yy1898;
     }
 yy1902:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1904;
-        default: goto yy1897;
+        case '6': goto yy1904;
+        default: goto yy1898;
     }
 yy1903:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1905;
-        default: goto yy1897;
+        case 'A': goto yy1905;
+        default: goto yy1898;
     }
 yy1904:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1906;
-        default: goto yy1897;
+        case '_': goto yy1906;
+        default: goto yy1898;
     }
 yy1905:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy1907;
-        default: goto yy1897;
+        case 'L': goto yy1907;
+        default: goto yy1898;
     }
 yy1906:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy1908;
-        default: goto yy1897;
+        case 'V': goto yy1908;
+        default: goto yy1898;
     }
 yy1907:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1909;
-        default: goto yy1897;
+        case 'I': goto yy1909;
+        default: goto yy1898;
     }
 yy1908:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1910;
-        default: goto yy1897;
+        case '2': goto yy1910;
+        default: goto yy1898;
     }
 yy1909:
     at++;
-    { *value = 0x2; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy1911;
+        default: goto yy1898;
+    }
 yy1910:
+    at++;
+    { *value = 0x2; return 8; }
+yy1911:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1911;
-        case '3': goto yy1912;
-        default: goto yy1897;
+        case '1': goto yy1912;
+        case '3': goto yy1913;
+        default: goto yy1898;
     }
-yy1911:
+yy1912:
     at++;
     { *value = 0x1; return 9; }
-yy1912:
+yy1913:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -12225,114 +12235,114 @@ uint32_t volta_scan_words_hnb(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1916;
-        default: goto yy1914;
+        case '.': goto yy1917;
+        default: goto yy1915;
     }
-yy1914:
-    at++;
 yy1915:
-    { return 0; }
+    at++;
 yy1916:
+    { return 0; }
+yy1917:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1917;
-        case 'H': goto yy1919;
-        default: goto yy1915;
-    }
-yy1917:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1920;
-        default: goto yy1918;
+        case 'F': goto yy1918;
+        case 'H': goto yy1920;
+        default: goto yy1916;
     }
 yy1918:
-    at = mark;
-    goto yy1915;
-yy1919:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1921;
-        case '1': goto yy1922;
-        default: goto yy1918;
+        case '3': goto yy1921;
+        default: goto yy1919;
     }
+yy1919:
+    at = mark;
+    goto yy1916;
 yy1920:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1923;
-        default: goto yy1918;
+        case '0': goto yy1922;
+        case '1': goto yy1923;
+        default: goto yy1919;
     }
 yy1921:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy1924;
-        default: goto yy1918;
+        case '2': goto yy1924;
+        default: goto yy1919;
     }
 yy1922:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '_': goto yy1925;
-        default: goto yy1918;
+        default: goto yy1919;
     }
 yy1923:
     at++;
-    { *value = 0x1; return 4; }
-yy1924:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1926;
-        case 'N': goto yy1927;
-        default: goto yy1918;
+        case '_': goto yy1926;
+        default: goto yy1919;
     }
+yy1924:
+    at++;
+    { *value = 0x1; return 4; }
 yy1925:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1928;
-        default: goto yy1918;
+        case 'H': goto yy1927;
+        case 'N': goto yy1928;
+        default: goto yy1919;
     }
 yy1926:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy1929;
-        default: goto yy1918;
+        case 'H': goto yy1929;
+        default: goto yy1919;
     }
 yy1927:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1930;
-        default: goto yy1918;
+        case '0': goto yy1930;
+        default: goto yy1919;
     }
 yy1928:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy1931;
-        default: goto yy1918;
+        case 'H': goto yy1931;
+        default: goto yy1919;
     }
 yy1929:
-    at++;
-    { *value = 0x2; return 6; }
-yy1930:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '1': goto yy1932;
-        default: goto yy1918;
+        default: goto yy1919;
     }
+yy1930:
+    at++;
+    { *value = 0x2; return 6; }
 yy1931:
     at++;
-    { *value = 0x3; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy1933;
+        default: goto yy1919;
+    }
 yy1932:
+    at++;
+    { *value = 0x3; return 6; }
+yy1933:
     at++;
     { *value = 0x4; return 7; }
 }
@@ -12352,32 +12362,32 @@ uint32_t volta_scan_words_hbf1(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1936;
-        default: goto yy1934;
+        case '.': goto yy1937;
+        default: goto yy1935;
     }
-yy1934:
-    at++;
 yy1935:
-    { return 0; }
+    at++;
 yy1936:
+    { return 0; }
+yy1937:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy1937;
-        default: goto yy1935;
+        case 'B': goto yy1938;
+        default: goto yy1936;
     }
-yy1937:
+yy1938:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy1939;
-        default: goto yy1938;
+        case 'F': goto yy1940;
+        default: goto yy1939;
     }
-yy1938:
-    at = mark;
-    goto yy1935;
 yy1939:
+    at = mark;
+    goto yy1936;
+yy1940:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -12397,53 +12407,53 @@ uint32_t volta_scan_words_hand(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1943;
-        default: goto yy1941;
+        case '.': goto yy1944;
+        default: goto yy1942;
     }
-yy1941:
-    at++;
 yy1942:
-    { return 0; }
+    at++;
 yy1943:
+    { return 0; }
+yy1944:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy1944;
-        default: goto yy1942;
-    }
-yy1944:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy1946;
-        default: goto yy1945;
+        case 'H': goto yy1945;
+        default: goto yy1943;
     }
 yy1945:
-    at = mark;
-    goto yy1942;
-yy1946:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy1947;
-        default: goto yy1945;
+        case '_': goto yy1947;
+        default: goto yy1946;
     }
+yy1946:
+    at = mark;
+    goto yy1943;
 yy1947:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1948;
-        default: goto yy1945;
+        case 'A': goto yy1948;
+        default: goto yy1946;
     }
 yy1948:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1949;
-        default: goto yy1945;
+        case 'N': goto yy1949;
+        default: goto yy1946;
     }
 yy1949:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy1950;
+        default: goto yy1946;
+    }
+yy1950:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -12463,13 +12473,13 @@ uint32_t volta_scan_words_ia(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '~': goto yy1952;
-        default: goto yy1951;
+        case '~': goto yy1953;
+        default: goto yy1952;
     }
-yy1951:
+yy1952:
     at++;
     { return 0; }
-yy1952:
+yy1953:
     at++;
     { *value = 0x1; return 1; }
 }
@@ -12489,39 +12499,39 @@ uint32_t volta_scan_words_us(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1956;
-        default: goto yy1954;
+        case '.': goto yy1957;
+        default: goto yy1955;
     }
-yy1954:
-    at++;
 yy1955:
-    { return 0; }
+    at++;
 yy1956:
+    { return 0; }
+yy1957:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy1957;
-        default: goto yy1955;
-    }
-yy1957:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1959;
-        default: goto yy1958;
+        case 'U': goto yy1958;
+        default: goto yy1956;
     }
 yy1958:
-    at = mark;
-    goto yy1955;
-yy1959:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1960;
-        default: goto yy1958;
+        case '3': goto yy1960;
+        default: goto yy1959;
     }
+yy1959:
+    at = mark;
+    goto yy1956;
 yy1960:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy1961;
+        default: goto yy1959;
+    }
+yy1961:
     at++;
     { *value = 0x0; return 4; }
 }
@@ -12541,46 +12551,46 @@ uint32_t volta_scan_words_pand(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1964;
-        default: goto yy1962;
+        case '.': goto yy1965;
+        default: goto yy1963;
     }
-yy1962:
-    at++;
 yy1963:
-    { return 0; }
+    at++;
 yy1964:
+    { return 0; }
+yy1965:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy1965;
-        default: goto yy1963;
-    }
-yy1965:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy1967;
-        default: goto yy1966;
+        case 'P': goto yy1966;
+        default: goto yy1964;
     }
 yy1966:
-    at = mark;
-    goto yy1963;
-yy1967:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy1968;
-        default: goto yy1966;
+        case 'A': goto yy1968;
+        default: goto yy1967;
     }
+yy1967:
+    at = mark;
+    goto yy1964;
 yy1968:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy1969;
-        default: goto yy1966;
+        case 'N': goto yy1969;
+        default: goto yy1967;
     }
 yy1969:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy1970;
+        default: goto yy1967;
+    }
+yy1970:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -12600,25 +12610,25 @@ uint32_t volta_scan_words_shd(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1973;
-        default: goto yy1971;
+        case '.': goto yy1974;
+        default: goto yy1972;
     }
-yy1971:
-    at++;
 yy1972:
-    { return 0; }
+    at++;
 yy1973:
+    { return 0; }
+yy1974:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy1974;
-        case 'R': goto yy1975;
-        default: goto yy1972;
+        case 'L': goto yy1975;
+        case 'R': goto yy1976;
+        default: goto yy1973;
     }
-yy1974:
+yy1975:
     at++;
     { *value = 0x0; return 2; }
-yy1975:
+yy1976:
     at++;
     { *value = 0x1; return 2; }
 }
@@ -12638,21 +12648,21 @@ uint32_t volta_scan_words_shw(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1979;
-        default: goto yy1977;
+        case '.': goto yy1980;
+        default: goto yy1978;
     }
-yy1977:
-    at++;
 yy1978:
-    { return 0; }
+    at++;
 yy1979:
+    { return 0; }
+yy1980:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy1980;
-        default: goto yy1978;
+        case 'W': goto yy1981;
+        default: goto yy1979;
     }
-yy1980:
+yy1981:
     at++;
     { *value = 0x1; return 2; }
 }
@@ -12672,79 +12682,79 @@ uint32_t volta_scan_words_sht(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1984;
-        default: goto yy1982;
+        case '.': goto yy1985;
+        default: goto yy1983;
     }
-yy1982:
-    at++;
 yy1983:
-    { return 0; }
+    at++;
 yy1984:
+    { return 0; }
+yy1985:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy1985;
-        case 'U': goto yy1987;
-        default: goto yy1983;
-    }
-yy1985:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy1988;
-        case '6': goto yy1989;
-        default: goto yy1986;
+        case 'S': goto yy1986;
+        case 'U': goto yy1988;
+        default: goto yy1984;
     }
 yy1986:
-    at = mark;
-    goto yy1983;
-yy1987:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy1990;
-        case '6': goto yy1991;
-        default: goto yy1986;
+        case '3': goto yy1989;
+        case '6': goto yy1990;
+        default: goto yy1987;
     }
+yy1987:
+    at = mark;
+    goto yy1984;
 yy1988:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1992;
-        default: goto yy1986;
+        case '3': goto yy1991;
+        case '6': goto yy1992;
+        default: goto yy1987;
     }
 yy1989:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1993;
-        default: goto yy1986;
+        case '2': goto yy1993;
+        default: goto yy1987;
     }
 yy1990:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy1994;
-        default: goto yy1986;
+        case '4': goto yy1994;
+        default: goto yy1987;
     }
 yy1991:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy1995;
-        default: goto yy1986;
+        case '2': goto yy1995;
+        default: goto yy1987;
     }
 yy1992:
     at++;
-    { *value = 0x2; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy1996;
+        default: goto yy1987;
+    }
 yy1993:
     at++;
-    { *value = 0x0; return 4; }
+    { *value = 0x2; return 4; }
 yy1994:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x0; return 4; }
 yy1995:
+    at++;
+    { *value = 0x3; return 4; }
+yy1996:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -12764,32 +12774,32 @@ uint32_t volta_scan_words_shhi(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy1999;
-        default: goto yy1997;
+        case '.': goto yy2000;
+        default: goto yy1998;
     }
-yy1997:
-    at++;
 yy1998:
-    { return 0; }
+    at++;
 yy1999:
+    { return 0; }
+yy2000:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2000;
-        default: goto yy1998;
+        case 'H': goto yy2001;
+        default: goto yy1999;
     }
-yy2000:
+yy2001:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2002;
-        default: goto yy2001;
+        case 'I': goto yy2003;
+        default: goto yy2002;
     }
-yy2001:
-    at = mark;
-    goto yy1998;
 yy2002:
+    at = mark;
+    goto yy1999;
+yy2003:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -12809,161 +12819,161 @@ uint32_t volta_scan_words_pmode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2006;
-        default: goto yy2004;
+        case '.': goto yy2007;
+        default: goto yy2005;
     }
-yy2004:
-    at++;
 yy2005:
-    { return 0; }
+    at++;
 yy2006:
+    { return 0; }
+yy2007:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2007;
-        case 'E': goto yy2009;
-        case 'F': goto yy2010;
-        case 'I': goto yy2011;
-        case 'R': goto yy2012;
-        default: goto yy2005;
-    }
-yy2007:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy2013;
-        default: goto yy2008;
+        case 'B': goto yy2008;
+        case 'E': goto yy2010;
+        case 'F': goto yy2011;
+        case 'I': goto yy2012;
+        case 'R': goto yy2013;
+        default: goto yy2006;
     }
 yy2008:
-    at = mark;
-    goto yy2005;
-yy2009:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2014;
-        default: goto yy2008;
+        case '4': goto yy2014;
+        default: goto yy2009;
     }
+yy2009:
+    at = mark;
+    goto yy2006;
 yy2010:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2015;
-        default: goto yy2008;
+        case 'C': goto yy2015;
+        default: goto yy2009;
     }
 yy2011:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2016;
-        default: goto yy2008;
+        case '4': goto yy2016;
+        default: goto yy2009;
     }
 yy2012:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2017;
-        default: goto yy2008;
+        case 'N': goto yy2017;
+        default: goto yy2009;
     }
 yy2013:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2018;
-        default: goto yy2008;
+        case 'C': goto yy2018;
+        default: goto yy2009;
     }
 yy2014:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2019;
-        case 'R': goto yy2020;
-        default: goto yy2008;
+        case 'E': goto yy2019;
+        default: goto yy2009;
     }
 yy2015:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2021;
-        default: goto yy2008;
+        case 'L': goto yy2020;
+        case 'R': goto yy2021;
+        default: goto yy2009;
     }
 yy2016:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2022;
-        default: goto yy2008;
+        case 'E': goto yy2022;
+        default: goto yy2009;
     }
 yy2017:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2023;
-        case '8': goto yy2024;
-        default: goto yy2008;
+        case 'V': goto yy2023;
+        default: goto yy2009;
     }
 yy2018:
     at++;
-    { *value = 0x2; return 4; }
-yy2019:
-    at++;
-    { *value = 0x4; return 4; }
-yy2020:
-    at++;
-    { *value = 0x5; return 4; }
-yy2021:
-    at++;
-    { *value = 0x1; return 4; }
-yy2022:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2025;
-        default: goto yy2008;
+        case '1': goto yy2024;
+        case '8': goto yy2025;
+        default: goto yy2009;
     }
+yy2019:
+    at++;
+    { *value = 0x2; return 4; }
+yy2020:
+    at++;
+    { *value = 0x4; return 4; }
+yy2021:
+    at++;
+    { *value = 0x5; return 4; }
+yy2022:
+    at++;
+    { *value = 0x1; return 4; }
 yy2023:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2026;
-        default: goto yy2008;
+        case 'A': goto yy2026;
+        default: goto yy2009;
     }
 yy2024:
     at++;
-    { *value = 0x3; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2027;
+        default: goto yy2009;
+    }
 yy2025:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy2027;
-        default: goto yy2008;
-    }
+    { *value = 0x3; return 4; }
 yy2026:
     at++;
-    { *value = 0x6; return 5; }
-yy2027:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2028;
-        default: goto yy2008;
+        case 'L': goto yy2028;
+        default: goto yy2009;
     }
+yy2027:
+    at++;
+    { *value = 0x6; return 5; }
 yy2028:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2029;
-        default: goto yy2008;
+        case 'I': goto yy2029;
+        default: goto yy2009;
     }
 yy2029:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '7': goto yy2030;
-        default: goto yy2008;
+        case 'D': goto yy2030;
+        default: goto yy2009;
     }
 yy2030:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '7': goto yy2031;
+        default: goto yy2009;
+    }
+yy2031:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -12983,81 +12993,81 @@ uint32_t volta_scan_words_cmp(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2034;
-        default: goto yy2032;
+        case '.': goto yy2035;
+        default: goto yy2033;
     }
-yy2032:
-    at++;
 yy2033:
-    { return 0; }
+    at++;
 yy2034:
+    { return 0; }
+yy2035:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2035;
-        case 'F': goto yy2037;
-        case 'G': goto yy2038;
-        case 'L': goto yy2039;
-        case 'N': goto yy2040;
-        case 'T': goto yy2041;
-        default: goto yy2033;
-    }
-yy2035:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Q': goto yy2042;
-        default: goto yy2036;
+        case 'E': goto yy2036;
+        case 'F': goto yy2038;
+        case 'G': goto yy2039;
+        case 'L': goto yy2040;
+        case 'N': goto yy2041;
+        case 'T': goto yy2042;
+        default: goto yy2034;
     }
 yy2036:
-    at = mark;
-    goto yy2033;
-yy2037:
-    at++;
-    { *value = 0x0; return 2; }
-yy2038:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2043;
-        case 'T': goto yy2044;
-        default: goto yy2036;
+        case 'Q': goto yy2043;
+        default: goto yy2037;
     }
+yy2037:
+    at = mark;
+    goto yy2034;
+yy2038:
+    at++;
+    { *value = 0x0; return 2; }
 yy2039:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2045;
-        case 'T': goto yy2046;
-        default: goto yy2036;
+        case 'E': goto yy2044;
+        case 'T': goto yy2045;
+        default: goto yy2037;
     }
 yy2040:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2047;
-        default: goto yy2036;
+        case 'E': goto yy2046;
+        case 'T': goto yy2047;
+        default: goto yy2037;
     }
 yy2041:
     at++;
-    { *value = 0x7; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy2048;
+        default: goto yy2037;
+    }
 yy2042:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x7; return 2; }
 yy2043:
     at++;
-    { *value = 0x6; return 3; }
+    { *value = 0x2; return 3; }
 yy2044:
     at++;
-    { *value = 0x4; return 3; }
+    { *value = 0x6; return 3; }
 yy2045:
     at++;
-    { *value = 0x3; return 3; }
+    { *value = 0x4; return 3; }
 yy2046:
     at++;
-    { *value = 0x1; return 3; }
+    { *value = 0x3; return 3; }
 yy2047:
+    at++;
+    { *value = 0x1; return 3; }
+yy2048:
     at++;
     { *value = 0x5; return 3; }
 }
@@ -13077,32 +13087,32 @@ uint32_t volta_scan_words_flsh(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2051;
-        default: goto yy2049;
+        case '.': goto yy2052;
+        default: goto yy2050;
     }
-yy2049:
-    at++;
 yy2050:
-    { return 0; }
+    at++;
 yy2051:
+    { return 0; }
+yy2052:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2052;
-        default: goto yy2050;
+        case 'S': goto yy2053;
+        default: goto yy2051;
     }
-yy2052:
+yy2053:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2054;
-        default: goto yy2053;
+        case 'H': goto yy2055;
+        default: goto yy2054;
     }
-yy2053:
-    at = mark;
-    goto yy2050;
 yy2054:
+    at = mark;
+    goto yy2051;
+yy2055:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -13122,119 +13132,119 @@ uint32_t volta_scan_words_lsize(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2058;
-        default: goto yy2056;
+        case '.': goto yy2059;
+        default: goto yy2057;
     }
-yy2056:
-    at++;
 yy2057:
-    { return 0; }
+    at++;
 yy2058:
+    { return 0; }
+yy2059:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2059;
-        case '6': goto yy2061;
-        case 'S': goto yy2062;
-        case 'U': goto yy2063;
-        default: goto yy2057;
-    }
-yy2059:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy2064;
-        default: goto yy2060;
+        case '1': goto yy2060;
+        case '6': goto yy2062;
+        case 'S': goto yy2063;
+        case 'U': goto yy2064;
+        default: goto yy2058;
     }
 yy2060:
-    at = mark;
-    goto yy2057;
-yy2061:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2065;
-        default: goto yy2060;
+        case '2': goto yy2065;
+        default: goto yy2061;
     }
+yy2061:
+    at = mark;
+    goto yy2058;
 yy2062:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2066;
-        case '8': goto yy2067;
-        default: goto yy2060;
+        case '4': goto yy2066;
+        default: goto yy2061;
     }
 yy2063:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2068;
-        case '1': goto yy2069;
-        case '8': goto yy2070;
-        default: goto yy2060;
+        case '1': goto yy2067;
+        case '8': goto yy2068;
+        default: goto yy2061;
     }
 yy2064:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '.': goto yy2069;
+        case '1': goto yy2070;
         case '8': goto yy2071;
-        default: goto yy2060;
+        default: goto yy2061;
     }
 yy2065:
     at++;
-    { *value = 0x5; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '8': goto yy2072;
+        default: goto yy2061;
+    }
 yy2066:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy2072;
-        default: goto yy2060;
-    }
+    { *value = 0x5; return 3; }
 yy2067:
     at++;
-    { *value = 0x1; return 3; }
-yy2068:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2073;
-        default: goto yy2060;
+        case '6': goto yy2073;
+        default: goto yy2061;
     }
+yy2068:
+    at++;
+    { *value = 0x1; return 3; }
 yy2069:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2074;
-        default: goto yy2060;
+        case '1': goto yy2074;
+        default: goto yy2061;
     }
 yy2070:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2075;
+        default: goto yy2061;
+    }
 yy2071:
     at++;
-    { *value = 0x6; return 4; }
+    { *value = 0x0; return 3; }
 yy2072:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x6; return 4; }
 yy2073:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy2075;
-        default: goto yy2060;
-    }
+    { *value = 0x3; return 4; }
 yy2074:
     at++;
-    { *value = 0x2; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy2076;
+        default: goto yy2061;
+    }
 yy2075:
+    at++;
+    { *value = 0x2; return 4; }
+yy2076:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy2076;
-        default: goto yy2060;
+        case '8': goto yy2077;
+        default: goto yy2061;
     }
-yy2076:
+yy2077:
     at++;
     { *value = 0x7; return 6; }
 }
@@ -13254,138 +13264,138 @@ uint32_t volta_scan_words_lorder(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2080;
-        default: goto yy2078;
+        case '.': goto yy2081;
+        default: goto yy2079;
     }
-yy2078:
-    at++;
 yy2079:
-    { return 0; }
+    at++;
 yy2080:
+    { return 0; }
+yy2081:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2081;
-        case 'M': goto yy2083;
-        case 'S': goto yy2084;
-        default: goto yy2079;
-    }
-yy2081:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy2085;
-        default: goto yy2082;
+        case 'C': goto yy2082;
+        case 'M': goto yy2084;
+        case 'S': goto yy2085;
+        default: goto yy2080;
     }
 yy2082:
-    at = mark;
-    goto yy2079;
-yy2083:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2086;
-        default: goto yy2082;
+        case 'O': goto yy2086;
+        default: goto yy2083;
     }
+yy2083:
+    at = mark;
+    goto yy2080;
 yy2084:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2087;
-        default: goto yy2082;
+        case 'M': goto yy2087;
+        default: goto yy2083;
     }
 yy2085:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2088;
-        default: goto yy2082;
+        case 'T': goto yy2088;
+        default: goto yy2083;
     }
 yy2086:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2089;
-        default: goto yy2082;
+        case 'N': goto yy2089;
+        default: goto yy2083;
     }
 yy2087:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2090;
-        default: goto yy2082;
+        case 'I': goto yy2090;
+        default: goto yy2083;
     }
 yy2088:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2091;
-        default: goto yy2082;
+        case 'R': goto yy2091;
+        default: goto yy2083;
     }
 yy2089:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2092;
-        default: goto yy2082;
+        case 'S': goto yy2092;
+        default: goto yy2083;
     }
 yy2090:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'O': goto yy2093;
-        default: goto yy2082;
+        default: goto yy2083;
     }
 yy2091:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2094;
-        default: goto yy2082;
+        case 'O': goto yy2094;
+        default: goto yy2083;
     }
 yy2092:
     at++;
-    { *value = 0x3; return 5; }
-yy2093:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2095;
-        default: goto yy2082;
+        case 'T': goto yy2095;
+        default: goto yy2083;
     }
+yy2093:
+    at++;
+    { *value = 0x3; return 5; }
 yy2094:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2096;
-        default: goto yy2082;
+        case 'N': goto yy2096;
+        default: goto yy2083;
     }
 yy2095:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2097;
-        default: goto yy2082;
+        case 'A': goto yy2097;
+        default: goto yy2083;
     }
 yy2096:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2098;
-        default: goto yy2082;
+        case 'G': goto yy2098;
+        default: goto yy2083;
     }
 yy2097:
     at++;
-    { *value = 0x2; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy2099;
+        default: goto yy2083;
+    }
 yy2098:
+    at++;
+    { *value = 0x2; return 7; }
+yy2099:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2099;
-        default: goto yy2082;
+        case 'T': goto yy2100;
+        default: goto yy2083;
     }
-yy2099:
+yy2100:
     at++;
     { *value = 0x0; return 9; }
 }
@@ -13405,110 +13415,110 @@ uint32_t volta_scan_words_ltc(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2103;
-        default: goto yy2101;
+        case '.': goto yy2104;
+        default: goto yy2102;
     }
-yy2101:
-    at++;
 yy2102:
-    { return 0; }
+    at++;
 yy2103:
+    { return 0; }
+yy2104:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2104;
-        default: goto yy2102;
-    }
-yy2104:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy2106;
-        default: goto yy2105;
+        case 'L': goto yy2105;
+        default: goto yy2103;
     }
 yy2105:
-    at = mark;
-    goto yy2102;
-yy2106:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2107;
-        default: goto yy2105;
+        case 'T': goto yy2107;
+        default: goto yy2106;
     }
+yy2106:
+    at = mark;
+    goto yy2103;
 yy2107:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2108;
-        case '2': goto yy2109;
-        case '6': goto yy2110;
-        default: goto yy2105;
+        case 'C': goto yy2108;
+        default: goto yy2106;
     }
 yy2108:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy2111;
-        default: goto yy2105;
+        case '1': goto yy2109;
+        case '2': goto yy2110;
+        case '6': goto yy2111;
+        default: goto yy2106;
     }
 yy2109:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '5': goto yy2112;
-        default: goto yy2105;
+        case '2': goto yy2112;
+        default: goto yy2106;
     }
 yy2110:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2113;
-        default: goto yy2105;
+        case '5': goto yy2113;
+        default: goto yy2106;
     }
 yy2111:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy2114;
-        default: goto yy2105;
+        case '4': goto yy2114;
+        default: goto yy2106;
     }
 yy2112:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2115;
-        default: goto yy2105;
+        case '8': goto yy2115;
+        default: goto yy2106;
     }
 yy2113:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2116;
-        default: goto yy2105;
+        case '6': goto yy2116;
+        default: goto yy2106;
     }
 yy2114:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'B': goto yy2117;
-        default: goto yy2105;
+        default: goto yy2106;
     }
 yy2115:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'B': goto yy2118;
-        default: goto yy2105;
+        default: goto yy2106;
     }
 yy2116:
     at++;
-    { *value = 0x1; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy2119;
+        default: goto yy2106;
+    }
 yy2117:
     at++;
-    { *value = 0x2; return 8; }
+    { *value = 0x1; return 7; }
 yy2118:
+    at++;
+    { *value = 0x2; return 8; }
+yy2119:
     at++;
     { *value = 0x3; return 8; }
 }
@@ -13528,49 +13538,49 @@ uint32_t volta_scan_words_np(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2122;
-        default: goto yy2120;
+        case 'P': goto yy2123;
+        default: goto yy2121;
     }
-yy2120:
-    at++;
 yy2121:
-    { return 0; }
+    at++;
 yy2122:
+    { return 0; }
+yy2123:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2123;
-        case '1': goto yy2124;
-        case '2': goto yy2125;
-        case '3': goto yy2126;
-        case '4': goto yy2127;
-        case '5': goto yy2128;
-        case '6': goto yy2129;
-        case 'T': goto yy2130;
-        default: goto yy2121;
+        case '0': goto yy2124;
+        case '1': goto yy2125;
+        case '2': goto yy2126;
+        case '3': goto yy2127;
+        case '4': goto yy2128;
+        case '5': goto yy2129;
+        case '6': goto yy2130;
+        case 'T': goto yy2131;
+        default: goto yy2122;
     }
-yy2123:
-    at++;
-    { *value = 0x7; return 2; }
 yy2124:
     at++;
-    { *value = 0x6; return 2; }
+    { *value = 0x7; return 2; }
 yy2125:
     at++;
-    { *value = 0x5; return 2; }
+    { *value = 0x6; return 2; }
 yy2126:
     at++;
-    { *value = 0x4; return 2; }
+    { *value = 0x5; return 2; }
 yy2127:
     at++;
-    { *value = 0x3; return 2; }
+    { *value = 0x4; return 2; }
 yy2128:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x3; return 2; }
 yy2129:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x2; return 2; }
 yy2130:
+    at++;
+    { *value = 0x1; return 2; }
+yy2131:
     at++;
     { *value = 0x0; return 2; }
 }
@@ -13590,147 +13600,147 @@ uint32_t volta_scan_words_msize(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2134;
-        default: goto yy2132;
+        case '.': goto yy2135;
+        default: goto yy2133;
     }
-yy2132:
-    at++;
 yy2133:
-    { return 0; }
+    at++;
 yy2134:
+    { return 0; }
+yy2135:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2135;
-        case '6': goto yy2137;
-        case 'I': goto yy2138;
-        case 'S': goto yy2139;
-        case 'U': goto yy2140;
-        default: goto yy2133;
-    }
-yy2135:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy2141;
-        default: goto yy2136;
+        case '1': goto yy2136;
+        case '6': goto yy2138;
+        case 'I': goto yy2139;
+        case 'S': goto yy2140;
+        case 'U': goto yy2141;
+        default: goto yy2134;
     }
 yy2136:
-    at = mark;
-    goto yy2133;
-yy2137:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2142;
-        default: goto yy2136;
+        case '2': goto yy2142;
+        default: goto yy2137;
     }
+yy2137:
+    at = mark;
+    goto yy2134;
 yy2138:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2143;
-        default: goto yy2136;
+        case '4': goto yy2143;
+        default: goto yy2137;
     }
 yy2139:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2144;
-        case '8': goto yy2145;
-        default: goto yy2136;
+        case 'N': goto yy2144;
+        default: goto yy2137;
     }
 yy2140:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2146;
-        case '8': goto yy2147;
-        default: goto yy2136;
+        case '1': goto yy2145;
+        case '8': goto yy2146;
+        default: goto yy2137;
     }
 yy2141:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy2147;
         case '8': goto yy2148;
-        default: goto yy2136;
+        default: goto yy2137;
     }
 yy2142:
     at++;
-    { *value = 0x5; return 3; }
-yy2143:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2149;
-        default: goto yy2136;
+        case '8': goto yy2149;
+        default: goto yy2137;
     }
+yy2143:
+    at++;
+    { *value = 0x5; return 3; }
 yy2144:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2150;
-        default: goto yy2136;
+        case 'V': goto yy2150;
+        default: goto yy2137;
     }
 yy2145:
-    at++;
-    { *value = 0x1; return 3; }
-yy2146:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy2151;
-        default: goto yy2136;
+        default: goto yy2137;
     }
+yy2146:
+    at++;
+    { *value = 0x1; return 3; }
 yy2147:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2152;
+        default: goto yy2137;
+    }
 yy2148:
     at++;
-    { *value = 0x6; return 4; }
+    { *value = 0x0; return 3; }
 yy2149:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy2152;
-        default: goto yy2136;
-    }
+    { *value = 0x6; return 4; }
 yy2150:
     at++;
-    { *value = 0x3; return 4; }
-yy2151:
-    at++;
-    { *value = 0x2; return 4; }
-yy2152:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2153;
-        default: goto yy2136;
+        case 'A': goto yy2153;
+        default: goto yy2137;
     }
+yy2151:
+    at++;
+    { *value = 0x3; return 4; }
+yy2152:
+    at++;
+    { *value = 0x2; return 4; }
 yy2153:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2154;
-        default: goto yy2136;
+        case 'L': goto yy2154;
+        default: goto yy2137;
     }
 yy2154:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2155;
-        default: goto yy2136;
+        case 'I': goto yy2155;
+        default: goto yy2137;
     }
 yy2155:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '7': goto yy2156;
-        default: goto yy2136;
+        case 'D': goto yy2156;
+        default: goto yy2137;
     }
 yy2156:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '7': goto yy2157;
+        default: goto yy2137;
+    }
+yy2157:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -13751,577 +13761,577 @@ uint32_t volta_scan_words_lord(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2160;
-        default: goto yy2158;
+        case '.': goto yy2161;
+        default: goto yy2159;
     }
-yy2158:
-    at++;
 yy2159:
-    { return 0; }
+    at++;
 yy2160:
+    { return 0; }
+yy2161:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2161;
-        case 'M': goto yy2163;
-        case 'S': goto yy2164;
-        default: goto yy2159;
-    }
-yy2161:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy2165;
-        default: goto yy2162;
+        case 'C': goto yy2162;
+        case 'M': goto yy2164;
+        case 'S': goto yy2165;
+        default: goto yy2160;
     }
 yy2162:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy2159;
-        case 1: goto yy2184;
-        case 2: goto yy2198;
-        case 3: goto yy2205;
-        default: goto yy2208;
-    }
-yy2163:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2166;
-        default: goto yy2162;
+        case 'O': goto yy2166;
+        default: goto yy2163;
+    }
+yy2163:
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy2160;
+        case 1: goto yy2185;
+        case 2: goto yy2199;
+        case 3: goto yy2206;
+        default: goto yy2209;
     }
 yy2164:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2167;
-        default: goto yy2162;
+        case 'M': goto yy2167;
+        default: goto yy2163;
     }
 yy2165:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2168;
-        default: goto yy2162;
+        case 'T': goto yy2168;
+        default: goto yy2163;
     }
 yy2166:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2169;
-        default: goto yy2162;
+        case 'N': goto yy2169;
+        default: goto yy2163;
     }
 yy2167:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2170;
-        default: goto yy2162;
+        case 'I': goto yy2170;
+        default: goto yy2163;
     }
 yy2168:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2171;
-        default: goto yy2162;
+        case 'R': goto yy2171;
+        default: goto yy2163;
     }
 yy2169:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2172;
-        default: goto yy2162;
+        case 'S': goto yy2172;
+        default: goto yy2163;
     }
 yy2170:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'O': goto yy2173;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2171:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2174;
-        default: goto yy2162;
+        case 'O': goto yy2174;
+        default: goto yy2163;
     }
 yy2172:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2175;
-        default: goto yy2162;
+        case 'T': goto yy2175;
+        default: goto yy2163;
     }
 yy2173:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2176;
-        default: goto yy2162;
+        case '.': goto yy2176;
+        default: goto yy2163;
     }
 yy2174:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2177;
-        default: goto yy2162;
+        case 'N': goto yy2177;
+        default: goto yy2163;
     }
 yy2175:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2178;
-        default: goto yy2162;
+        case 'A': goto yy2178;
+        default: goto yy2163;
     }
 yy2176:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'G': goto yy2179;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2177:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2180;
-        default: goto yy2162;
+        case 'G': goto yy2180;
+        default: goto yy2163;
     }
 yy2178:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2181;
-        default: goto yy2162;
+        case 'N': goto yy2181;
+        default: goto yy2163;
     }
 yy2179:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2182;
-        default: goto yy2162;
+        case 'P': goto yy2182;
+        default: goto yy2163;
     }
 yy2180:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2183;
-        default: goto yy2162;
+        case '.': goto yy2183;
+        default: goto yy2163;
     }
 yy2181:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2185;
-        default: goto yy2162;
+        case 'T': goto yy2184;
+        default: goto yy2163;
     }
 yy2182:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2186;
-        case 'S': goto yy2187;
-        default: goto yy2162;
+        case 'U': goto yy2186;
+        default: goto yy2163;
     }
 yy2183:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy2187;
+        case 'S': goto yy2188;
+        default: goto yy2163;
+    }
+yy2184:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2188;
-        default: goto yy2184;
+        case '.': goto yy2189;
+        default: goto yy2185;
     }
-yy2184:
-    { *value = 0x4; return 9; }
 yy2185:
-    at++;
-    { *value = 0x8; return 9; }
+    { *value = 0x4; return 9; }
 yy2186:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy2189;
-        default: goto yy2162;
-    }
+    { *value = 0x8; return 9; }
 yy2187:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2190;
-        case 'Y': goto yy2191;
-        default: goto yy2162;
+        case 'P': goto yy2190;
+        default: goto yy2163;
     }
 yy2188:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2192;
-        case 'G': goto yy2193;
-        case 'P': goto yy2194;
-        case 'S': goto yy2195;
-        case 'V': goto yy2196;
-        default: goto yy2162;
+        case 'M': goto yy2191;
+        case 'Y': goto yy2192;
+        default: goto yy2163;
     }
 yy2189:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2197;
-        default: goto yy2162;
+        case 'C': goto yy2193;
+        case 'G': goto yy2194;
+        case 'P': goto yy2195;
+        case 'S': goto yy2196;
+        case 'V': goto yy2197;
+        default: goto yy2163;
     }
 yy2190:
     at++;
-    { *value = 0x5; return 10; }
-yy2191:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2199;
-        default: goto yy2162;
+        case 'U': goto yy2198;
+        default: goto yy2163;
     }
+yy2191:
+    at++;
+    { *value = 0x5; return 10; }
 yy2192:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2200;
-        default: goto yy2162;
+        case 'S': goto yy2200;
+        default: goto yy2163;
     }
 yy2193:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2201;
-        default: goto yy2162;
+        case 'T': goto yy2201;
+        default: goto yy2163;
     }
 yy2194:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2202;
-        default: goto yy2162;
+        case 'P': goto yy2202;
+        default: goto yy2163;
     }
 yy2195:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2203;
-        default: goto yy2162;
+        case 'R': goto yy2203;
+        default: goto yy2163;
     }
 yy2196:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2204;
-        default: goto yy2162;
+        case 'M': goto yy2204;
+        default: goto yy2163;
     }
 yy2197:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy2205;
+        default: goto yy2163;
+    }
+yy2198:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2206;
-        default: goto yy2198;
+        case '.': goto yy2207;
+        default: goto yy2199;
     }
-yy2198:
-    { *value = 0x7; return 11; }
 yy2199:
-    at++;
-    { *value = 0xa; return 11; }
+    { *value = 0x7; return 11; }
 yy2200:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy2207;
-        default: goto yy2162;
-    }
+    { *value = 0xa; return 11; }
 yy2201:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2209;
-        default: goto yy2162;
+        case 'A': goto yy2208;
+        default: goto yy2163;
     }
 yy2202:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2210;
-        default: goto yy2162;
+        case 'U': goto yy2210;
+        default: goto yy2163;
     }
 yy2203:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2211;
-        default: goto yy2162;
+        case 'I': goto yy2211;
+        default: goto yy2163;
     }
 yy2204:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy2212;
+        default: goto yy2163;
+    }
+yy2205:
     yyaccept = 3;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2212;
-        default: goto yy2205;
+        case '.': goto yy2213;
+        default: goto yy2206;
     }
-yy2205:
-    { *value = 0xd; return 12; }
 yy2206:
+    { *value = 0xd; return 12; }
+yy2207:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2213;
-        default: goto yy2162;
+        case 'P': goto yy2214;
+        default: goto yy2163;
     }
-yy2207:
+yy2208:
     yyaccept = 4;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2214;
-        default: goto yy2208;
+        case '.': goto yy2215;
+        default: goto yy2209;
     }
-yy2208:
-    { *value = 0x2; return 13; }
 yy2209:
-    at++;
-    { *value = 0xf; return 13; }
+    { *value = 0x2; return 13; }
 yy2210:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy2215;
-        default: goto yy2162;
-    }
+    { *value = 0xf; return 13; }
 yy2211:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2216;
-        default: goto yy2162;
+        case 'V': goto yy2216;
+        default: goto yy2163;
     }
 yy2212:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'P': goto yy2217;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2213:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2218;
-        default: goto yy2162;
+        case 'P': goto yy2218;
+        default: goto yy2163;
     }
 yy2214:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2219;
-        default: goto yy2162;
+        case 'R': goto yy2219;
+        default: goto yy2163;
     }
 yy2215:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2220;
-        default: goto yy2162;
+        case 'P': goto yy2220;
+        default: goto yy2163;
     }
 yy2216:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2221;
-        default: goto yy2162;
+        case 'A': goto yy2221;
+        default: goto yy2163;
     }
 yy2217:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2222;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2218:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2223;
-        default: goto yy2162;
+        case 'R': goto yy2223;
+        default: goto yy2163;
     }
 yy2219:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2224;
-        default: goto yy2162;
+        case 'I': goto yy2224;
+        default: goto yy2163;
     }
 yy2220:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2225;
-        default: goto yy2162;
+        case 'R': goto yy2225;
+        default: goto yy2163;
     }
 yy2221:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2226;
-        default: goto yy2162;
+        case 'T': goto yy2226;
+        default: goto yy2163;
     }
 yy2222:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy2227;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2223:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2228;
-        default: goto yy2162;
+        case 'I': goto yy2228;
+        default: goto yy2163;
     }
 yy2224:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2229;
-        default: goto yy2162;
+        case 'V': goto yy2229;
+        default: goto yy2163;
     }
 yy2225:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2230;
-        default: goto yy2162;
+        case 'I': goto yy2230;
+        default: goto yy2163;
     }
 yy2226:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2231;
-        default: goto yy2162;
+        case 'E': goto yy2231;
+        default: goto yy2163;
     }
 yy2227:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'V': goto yy2232;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2228:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2233;
-        default: goto yy2162;
+        case 'V': goto yy2233;
+        default: goto yy2163;
     }
 yy2229:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2234;
-        default: goto yy2162;
+        case 'A': goto yy2234;
+        default: goto yy2163;
     }
 yy2230:
     at++;
-    { *value = 0x1; return 17; }
-yy2231:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2235;
-        default: goto yy2162;
+        case 'V': goto yy2235;
+        default: goto yy2163;
     }
+yy2231:
+    at++;
+    { *value = 0x1; return 17; }
 yy2232:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy2236;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2233:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2237;
-        default: goto yy2162;
+        case 'A': goto yy2237;
+        default: goto yy2163;
     }
 yy2234:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2238;
-        default: goto yy2162;
+        case 'T': goto yy2238;
+        default: goto yy2163;
     }
 yy2235:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2239;
-        default: goto yy2162;
+        case 'A': goto yy2239;
+        default: goto yy2163;
     }
 yy2236:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'T': goto yy2240;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2237:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2241;
-        default: goto yy2162;
+        case 'T': goto yy2241;
+        default: goto yy2163;
     }
 yy2238:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2242;
-        default: goto yy2162;
+        case 'E': goto yy2242;
+        default: goto yy2163;
     }
 yy2239:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2243;
-        default: goto yy2162;
+        case 'T': goto yy2243;
+        default: goto yy2163;
     }
 yy2240:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2244;
-        default: goto yy2162;
+        default: goto yy2163;
     }
 yy2241:
-    at++;
-    { *value = 0x6; return 19; }
-yy2242:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2245;
-        default: goto yy2162;
+        default: goto yy2163;
     }
+yy2242:
+    at++;
+    { *value = 0x6; return 19; }
 yy2243:
     at++;
-    { *value = 0xb; return 20; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy2246;
+        default: goto yy2163;
+    }
 yy2244:
     at++;
-    { *value = 0xe; return 20; }
+    { *value = 0xb; return 20; }
 yy2245:
+    at++;
+    { *value = 0xe; return 20; }
+yy2246:
     at++;
     { *value = 0x3; return 21; }
 }
@@ -14341,138 +14351,138 @@ uint32_t volta_scan_words_sorder(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2249;
-        default: goto yy2247;
+        case '.': goto yy2250;
+        default: goto yy2248;
     }
-yy2247:
-    at++;
 yy2248:
-    { return 0; }
+    at++;
 yy2249:
+    { return 0; }
+yy2250:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2250;
-        case 'M': goto yy2252;
-        case 'S': goto yy2253;
-        default: goto yy2248;
-    }
-yy2250:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy2254;
-        default: goto yy2251;
+        case 'I': goto yy2251;
+        case 'M': goto yy2253;
+        case 'S': goto yy2254;
+        default: goto yy2249;
     }
 yy2251:
-    at = mark;
-    goto yy2248;
-yy2252:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2255;
-        default: goto yy2251;
+        case 'N': goto yy2255;
+        default: goto yy2252;
     }
+yy2252:
+    at = mark;
+    goto yy2249;
 yy2253:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2256;
-        default: goto yy2251;
+        case 'M': goto yy2256;
+        default: goto yy2252;
     }
 yy2254:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2257;
-        default: goto yy2251;
+        case 'T': goto yy2257;
+        default: goto yy2252;
     }
 yy2255:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2258;
-        default: goto yy2251;
+        case 'V': goto yy2258;
+        default: goto yy2252;
     }
 yy2256:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2259;
-        default: goto yy2251;
+        case 'I': goto yy2259;
+        default: goto yy2252;
     }
 yy2257:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2260;
-        default: goto yy2251;
+        case 'R': goto yy2260;
+        default: goto yy2252;
     }
 yy2258:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2261;
-        default: goto yy2251;
+        case 'A': goto yy2261;
+        default: goto yy2252;
     }
 yy2259:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'O': goto yy2262;
-        default: goto yy2251;
+        default: goto yy2252;
     }
 yy2260:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2263;
-        default: goto yy2251;
+        case 'O': goto yy2263;
+        default: goto yy2252;
     }
 yy2261:
     at++;
-    { *value = 0x3; return 5; }
-yy2262:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2264;
-        default: goto yy2251;
+        case 'L': goto yy2264;
+        default: goto yy2252;
     }
+yy2262:
+    at++;
+    { *value = 0x3; return 5; }
 yy2263:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2265;
-        default: goto yy2251;
+        case 'N': goto yy2265;
+        default: goto yy2252;
     }
 yy2264:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2266;
-        default: goto yy2251;
+        case 'I': goto yy2266;
+        default: goto yy2252;
     }
 yy2265:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2267;
-        default: goto yy2251;
+        case 'G': goto yy2267;
+        default: goto yy2252;
     }
 yy2266:
     at++;
-    { *value = 0x2; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy2268;
+        default: goto yy2252;
+    }
 yy2267:
+    at++;
+    { *value = 0x2; return 7; }
+yy2268:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2268;
-        default: goto yy2251;
+        case '0': goto yy2269;
+        default: goto yy2252;
     }
-yy2268:
+yy2269:
     at++;
     { *value = 0x0; return 9; }
 }
@@ -14492,21 +14502,21 @@ uint32_t volta_scan_words_su(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2272;
-        default: goto yy2270;
+        case '.': goto yy2273;
+        default: goto yy2271;
     }
-yy2270:
-    at++;
 yy2271:
-    { return 0; }
+    at++;
 yy2272:
+    { return 0; }
+yy2273:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2273;
-        default: goto yy2271;
+        case 'U': goto yy2274;
+        default: goto yy2272;
     }
-yy2273:
+yy2274:
     at++;
     { *value = 0x1; return 2; }
 }
@@ -14526,94 +14536,94 @@ uint32_t volta_scan_words_ssize(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2277;
-        default: goto yy2275;
+        case '.': goto yy2278;
+        default: goto yy2276;
     }
-yy2275:
-    at++;
 yy2276:
-    { return 0; }
+    at++;
 yy2277:
+    { return 0; }
+yy2278:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2278;
-        case '6': goto yy2280;
-        case 'S': goto yy2281;
-        case 'U': goto yy2282;
-        default: goto yy2276;
-    }
-yy2278:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy2283;
-        default: goto yy2279;
+        case '1': goto yy2279;
+        case '6': goto yy2281;
+        case 'S': goto yy2282;
+        case 'U': goto yy2283;
+        default: goto yy2277;
     }
 yy2279:
-    at = mark;
-    goto yy2276;
-yy2280:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2284;
-        default: goto yy2279;
+        case '2': goto yy2284;
+        default: goto yy2280;
     }
+yy2280:
+    at = mark;
+    goto yy2277;
 yy2281:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2285;
-        case '8': goto yy2286;
-        default: goto yy2279;
+        case '4': goto yy2285;
+        default: goto yy2280;
     }
 yy2282:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2287;
-        case '8': goto yy2288;
-        default: goto yy2279;
+        case '1': goto yy2286;
+        case '8': goto yy2287;
+        default: goto yy2280;
     }
 yy2283:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy2288;
         case '8': goto yy2289;
-        default: goto yy2279;
+        default: goto yy2280;
     }
 yy2284:
     at++;
-    { *value = 0x5; return 3; }
-yy2285:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2290;
-        default: goto yy2279;
+        case '8': goto yy2290;
+        default: goto yy2280;
     }
-yy2286:
+yy2285:
     at++;
-    { *value = 0x1; return 3; }
-yy2287:
+    { *value = 0x5; return 3; }
+yy2286:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy2291;
-        default: goto yy2279;
+        default: goto yy2280;
     }
+yy2287:
+    at++;
+    { *value = 0x1; return 3; }
 yy2288:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2292;
+        default: goto yy2280;
+    }
 yy2289:
     at++;
-    { *value = 0x6; return 4; }
+    { *value = 0x0; return 3; }
 yy2290:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x6; return 4; }
 yy2291:
+    at++;
+    { *value = 0x3; return 4; }
+yy2292:
     at++;
     { *value = 0x2; return 4; }
 }
@@ -14633,45 +14643,45 @@ uint32_t volta_scan_words_cmode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2295;
-        default: goto yy2293;
+        case '.': goto yy2296;
+        default: goto yy2294;
     }
-yy2293:
-    at++;
 yy2294:
-    { return 0; }
+    at++;
 yy2295:
+    { return 0; }
+yy2296:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2296;
-        default: goto yy2294;
-    }
-yy2296:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy2298;
-        case 'S': goto yy2299;
-        default: goto yy2297;
+        case 'I': goto yy2297;
+        default: goto yy2295;
     }
 yy2297:
-    at = mark;
-    goto yy2294;
-yy2298:
-    at++;
-    { *value = 0x1; return 3; }
-yy2299:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2301;
-        default: goto yy2300;
+        case 'L': goto yy2299;
+        case 'S': goto yy2300;
+        default: goto yy2298;
     }
+yy2298:
+    at = mark;
+    goto yy2295;
+yy2299:
+    at++;
+    { *value = 0x1; return 3; }
 yy2300:
-    { *value = 0x2; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy2302;
+        default: goto yy2301;
+    }
 yy2301:
+    { *value = 0x2; return 3; }
+yy2302:
     at++;
     { *value = 0x3; return 4; }
 }
@@ -14691,133 +14701,133 @@ uint32_t volta_scan_words_csize(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2305;
-        default: goto yy2303;
+        case '.': goto yy2306;
+        default: goto yy2304;
     }
-yy2303:
-    at++;
 yy2304:
-    { return 0; }
+    at++;
 yy2305:
+    { return 0; }
+yy2306:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2306;
-        case 'I': goto yy2308;
-        case 'S': goto yy2309;
-        case 'U': goto yy2310;
-        default: goto yy2304;
-    }
-yy2306:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy2311;
-        default: goto yy2307;
+        case '6': goto yy2307;
+        case 'I': goto yy2309;
+        case 'S': goto yy2310;
+        case 'U': goto yy2311;
+        default: goto yy2305;
     }
 yy2307:
-    at = mark;
-    goto yy2304;
-yy2308:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2312;
-        default: goto yy2307;
+        case '4': goto yy2312;
+        default: goto yy2308;
     }
+yy2308:
+    at = mark;
+    goto yy2305;
 yy2309:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2313;
-        case '8': goto yy2314;
-        default: goto yy2307;
+        case 'N': goto yy2313;
+        default: goto yy2308;
     }
 yy2310:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2315;
-        case '8': goto yy2316;
-        default: goto yy2307;
+        case '1': goto yy2314;
+        case '8': goto yy2315;
+        default: goto yy2308;
     }
 yy2311:
     at++;
-    { *value = 0x5; return 3; }
-yy2312:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2317;
-        default: goto yy2307;
+        case '1': goto yy2316;
+        case '8': goto yy2317;
+        default: goto yy2308;
     }
+yy2312:
+    at++;
+    { *value = 0x5; return 3; }
 yy2313:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2318;
-        default: goto yy2307;
+        case 'V': goto yy2318;
+        default: goto yy2308;
     }
 yy2314:
-    at++;
-    { *value = 0x1; return 3; }
-yy2315:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy2319;
-        default: goto yy2307;
+        default: goto yy2308;
     }
+yy2315:
+    at++;
+    { *value = 0x1; return 3; }
 yy2316:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2320;
+        default: goto yy2308;
+    }
 yy2317:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy2320;
-        default: goto yy2307;
-    }
+    { *value = 0x0; return 3; }
 yy2318:
     at++;
-    { *value = 0x3; return 4; }
-yy2319:
-    at++;
-    { *value = 0x2; return 4; }
-yy2320:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2321;
-        default: goto yy2307;
+        case 'A': goto yy2321;
+        default: goto yy2308;
     }
+yy2319:
+    at++;
+    { *value = 0x3; return 4; }
+yy2320:
+    at++;
+    { *value = 0x2; return 4; }
 yy2321:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2322;
-        default: goto yy2307;
+        case 'L': goto yy2322;
+        default: goto yy2308;
     }
 yy2322:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2323;
-        default: goto yy2307;
+        case 'I': goto yy2323;
+        default: goto yy2308;
     }
 yy2323:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2324;
-        case '7': goto yy2325;
-        default: goto yy2307;
+        case 'D': goto yy2324;
+        default: goto yy2308;
     }
 yy2324:
     at++;
-    { *value = 0x6; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2325;
+        case '7': goto yy2326;
+        default: goto yy2308;
+    }
 yy2325:
+    at++;
+    { *value = 0x6; return 9; }
+yy2326:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -14837,68 +14847,68 @@ uint32_t volta_scan_words_mkind(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2329;
-        default: goto yy2327;
+        case '.': goto yy2330;
+        default: goto yy2328;
     }
-yy2327:
-    at++;
 yy2328:
-    { return 0; }
+    at++;
 yy2329:
+    { return 0; }
+yy2330:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2330;
-        default: goto yy2328;
-    }
-yy2330:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '8': goto yy2332;
-        case 'T': goto yy2333;
-        default: goto yy2331;
+        case 'M': goto yy2331;
+        default: goto yy2329;
     }
 yy2331:
-    at = mark;
-    goto yy2328;
-yy2332:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2334;
-        case '8': goto yy2335;
-        default: goto yy2331;
+        case '8': goto yy2333;
+        case 'T': goto yy2334;
+        default: goto yy2332;
     }
+yy2332:
+    at = mark;
+    goto yy2329;
 yy2333:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy2335;
         case '8': goto yy2336;
-        default: goto yy2331;
+        default: goto yy2332;
     }
 yy2334:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy2337;
-        default: goto yy2331;
+        case '8': goto yy2337;
+        default: goto yy2332;
     }
 yy2335:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy2338;
+        default: goto yy2332;
+    }
 yy2336:
+    at++;
+    { *value = 0x0; return 4; }
+yy2337:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy2338;
-        default: goto yy2331;
+        case '8': goto yy2339;
+        default: goto yy2332;
     }
-yy2337:
+yy2338:
     at++;
     { *value = 0x2; return 5; }
-yy2338:
+yy2339:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -14918,82 +14928,82 @@ uint32_t volta_scan_words_mcount(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2342;
-        default: goto yy2340;
+        case '.': goto yy2343;
+        default: goto yy2341;
     }
-yy2340:
-    at++;
 yy2341:
-    { return 0; }
+    at++;
 yy2342:
+    { return 0; }
+yy2343:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy2343;
-        case '4': goto yy2344;
-        case 'I': goto yy2345;
-        default: goto yy2341;
+        case '2': goto yy2344;
+        case '4': goto yy2345;
+        case 'I': goto yy2346;
+        default: goto yy2342;
     }
-yy2343:
-    at++;
-    { *value = 0x1; return 2; }
 yy2344:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x1; return 2; }
 yy2345:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy2347;
-        default: goto yy2346;
-    }
+    { *value = 0x2; return 2; }
 yy2346:
-    at = mark;
-    goto yy2341;
-yy2347:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2348;
-        default: goto yy2346;
+        case 'N': goto yy2348;
+        default: goto yy2347;
     }
+yy2347:
+    at = mark;
+    goto yy2342;
 yy2348:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2349;
-        default: goto yy2346;
+        case 'V': goto yy2349;
+        default: goto yy2347;
     }
 yy2349:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2350;
-        default: goto yy2346;
+        case 'A': goto yy2350;
+        default: goto yy2347;
     }
 yy2350:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2351;
-        default: goto yy2346;
+        case 'L': goto yy2351;
+        default: goto yy2347;
     }
 yy2351:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2352;
-        default: goto yy2346;
+        case 'I': goto yy2352;
+        default: goto yy2347;
     }
 yy2352:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy2353;
-        default: goto yy2346;
+        case 'D': goto yy2353;
+        default: goto yy2347;
     }
 yy2353:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy2354;
+        default: goto yy2347;
+    }
+yy2354:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -15013,60 +15023,60 @@ uint32_t volta_scan_words_bypass(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2357;
-        default: goto yy2355;
+        case '.': goto yy2358;
+        default: goto yy2356;
     }
-yy2355:
-    at++;
 yy2356:
-    { return 0; }
+    at++;
 yy2357:
+    { return 0; }
+yy2358:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2358;
-        default: goto yy2356;
-    }
-yy2358:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Y': goto yy2360;
-        default: goto yy2359;
+        case 'B': goto yy2359;
+        default: goto yy2357;
     }
 yy2359:
-    at = mark;
-    goto yy2356;
-yy2360:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2361;
-        default: goto yy2359;
+        case 'Y': goto yy2361;
+        default: goto yy2360;
     }
+yy2360:
+    at = mark;
+    goto yy2357;
 yy2361:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2362;
-        default: goto yy2359;
+        case 'P': goto yy2362;
+        default: goto yy2360;
     }
 yy2362:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2363;
-        default: goto yy2359;
+        case 'A': goto yy2363;
+        default: goto yy2360;
     }
 yy2363:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'S': goto yy2364;
-        default: goto yy2359;
+        default: goto yy2360;
     }
 yy2364:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy2365;
+        default: goto yy2360;
+    }
+yy2365:
     at++;
     { *value = 0x0; return 7; }
 }
@@ -15086,119 +15096,119 @@ uint32_t volta_scan_words_gsize(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2368;
-        default: goto yy2366;
+        case '.': goto yy2369;
+        default: goto yy2367;
     }
-yy2366:
-    at++;
 yy2367:
-    { return 0; }
+    at++;
 yy2368:
+    { return 0; }
+yy2369:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2369;
-        case '6': goto yy2371;
-        case 'I': goto yy2372;
-        default: goto yy2367;
-    }
-yy2369:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy2373;
-        default: goto yy2370;
+        case '1': goto yy2370;
+        case '6': goto yy2372;
+        case 'I': goto yy2373;
+        default: goto yy2368;
     }
 yy2370:
-    at = mark;
-    goto yy2367;
-yy2371:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy2374;
-        default: goto yy2370;
+        case '2': goto yy2374;
+        default: goto yy2371;
     }
+yy2371:
+    at = mark;
+    goto yy2368;
 yy2372:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2375;
-        default: goto yy2370;
+        case '4': goto yy2375;
+        default: goto yy2371;
     }
 yy2373:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy2376;
-        default: goto yy2370;
+        case 'N': goto yy2376;
+        default: goto yy2371;
     }
 yy2374:
     at++;
-    { *value = 0x5; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '8': goto yy2377;
+        default: goto yy2371;
+    }
 yy2375:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy2377;
-        default: goto yy2370;
-    }
+    { *value = 0x5; return 3; }
 yy2376:
     at++;
-    { *value = 0x6; return 4; }
-yy2377:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2378;
-        default: goto yy2370;
+        case 'V': goto yy2378;
+        default: goto yy2371;
     }
+yy2377:
+    at++;
+    { *value = 0x6; return 4; }
 yy2378:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2379;
-        default: goto yy2370;
+        case 'A': goto yy2379;
+        default: goto yy2371;
     }
 yy2379:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2380;
-        default: goto yy2370;
+        case 'L': goto yy2380;
+        default: goto yy2371;
     }
 yy2380:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2381;
-        default: goto yy2370;
+        case 'I': goto yy2381;
+        default: goto yy2371;
     }
 yy2381:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2382;
-        case '1': goto yy2383;
-        case '2': goto yy2384;
-        case '3': goto yy2385;
-        case '7': goto yy2386;
-        default: goto yy2370;
+        case 'D': goto yy2382;
+        default: goto yy2371;
     }
 yy2382:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy2383;
+        case '1': goto yy2384;
+        case '2': goto yy2385;
+        case '3': goto yy2386;
+        case '7': goto yy2387;
+        default: goto yy2371;
+    }
 yy2383:
     at++;
-    { *value = 0x1; return 9; }
+    { *value = 0x0; return 9; }
 yy2384:
     at++;
-    { *value = 0x2; return 9; }
+    { *value = 0x1; return 9; }
 yy2385:
     at++;
-    { *value = 0x3; return 9; }
+    { *value = 0x2; return 9; }
 yy2386:
+    at++;
+    { *value = 0x3; return 9; }
+yy2387:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -15218,53 +15228,53 @@ uint32_t volta_scan_words_zfill(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2390;
-        default: goto yy2388;
+        case '.': goto yy2391;
+        default: goto yy2389;
     }
-yy2388:
-    at++;
 yy2389:
-    { return 0; }
+    at++;
 yy2390:
+    { return 0; }
+yy2391:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy2391;
-        default: goto yy2389;
-    }
-yy2391:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy2393;
-        default: goto yy2392;
+        case 'Z': goto yy2392;
+        default: goto yy2390;
     }
 yy2392:
-    at = mark;
-    goto yy2389;
-yy2393:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2394;
-        default: goto yy2392;
+        case 'F': goto yy2394;
+        default: goto yy2393;
     }
+yy2393:
+    at = mark;
+    goto yy2390;
 yy2394:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2395;
-        default: goto yy2392;
+        case 'I': goto yy2395;
+        default: goto yy2393;
     }
 yy2395:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'L': goto yy2396;
-        default: goto yy2392;
+        default: goto yy2393;
     }
 yy2396:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy2397;
+        default: goto yy2393;
+    }
+yy2397:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -15285,570 +15295,570 @@ uint32_t volta_scan_words_gord(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2400;
-        default: goto yy2398;
+        case '.': goto yy2401;
+        default: goto yy2399;
     }
-yy2398:
-    at++;
 yy2399:
-    { return 0; }
+    at++;
 yy2400:
+    { return 0; }
+yy2401:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2401;
-        case 'M': goto yy2403;
-        case 'S': goto yy2404;
-        default: goto yy2399;
-    }
-yy2401:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy2405;
-        default: goto yy2402;
+        case 'C': goto yy2402;
+        case 'M': goto yy2404;
+        case 'S': goto yy2405;
+        default: goto yy2400;
     }
 yy2402:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy2399;
-        case 1: goto yy2424;
-        case 2: goto yy2437;
-        case 3: goto yy2444;
-        default: goto yy2447;
-    }
-yy2403:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2406;
-        default: goto yy2402;
+        case 'O': goto yy2406;
+        default: goto yy2403;
+    }
+yy2403:
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy2400;
+        case 1: goto yy2425;
+        case 2: goto yy2438;
+        case 3: goto yy2445;
+        default: goto yy2448;
     }
 yy2404:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2407;
-        default: goto yy2402;
+        case 'M': goto yy2407;
+        default: goto yy2403;
     }
 yy2405:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2408;
-        default: goto yy2402;
+        case 'T': goto yy2408;
+        default: goto yy2403;
     }
 yy2406:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2409;
-        default: goto yy2402;
+        case 'N': goto yy2409;
+        default: goto yy2403;
     }
 yy2407:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2410;
-        default: goto yy2402;
+        case 'I': goto yy2410;
+        default: goto yy2403;
     }
 yy2408:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2411;
-        default: goto yy2402;
+        case 'R': goto yy2411;
+        default: goto yy2403;
     }
 yy2409:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2412;
-        default: goto yy2402;
+        case 'S': goto yy2412;
+        default: goto yy2403;
     }
 yy2410:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'O': goto yy2413;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2411:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2414;
-        default: goto yy2402;
+        case 'O': goto yy2414;
+        default: goto yy2403;
     }
 yy2412:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2415;
-        default: goto yy2402;
+        case 'T': goto yy2415;
+        default: goto yy2403;
     }
 yy2413:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2416;
-        default: goto yy2402;
+        case '.': goto yy2416;
+        default: goto yy2403;
     }
 yy2414:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2417;
-        default: goto yy2402;
+        case 'N': goto yy2417;
+        default: goto yy2403;
     }
 yy2415:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2418;
-        default: goto yy2402;
+        case 'A': goto yy2418;
+        default: goto yy2403;
     }
 yy2416:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2419;
-        default: goto yy2402;
+        case 'S': goto yy2419;
+        default: goto yy2403;
     }
 yy2417:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2420;
-        default: goto yy2402;
+        case 'G': goto yy2420;
+        default: goto yy2403;
     }
 yy2418:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2421;
-        default: goto yy2402;
+        case 'N': goto yy2421;
+        default: goto yy2403;
     }
 yy2419:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2422;
-        default: goto yy2402;
+        case 'M': goto yy2422;
+        default: goto yy2403;
     }
 yy2420:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2423;
-        default: goto yy2402;
+        case '.': goto yy2423;
+        default: goto yy2403;
     }
 yy2421:
     at++;
-    { *value = 0x8; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy2424;
+        default: goto yy2403;
+    }
 yy2422:
+    at++;
+    { *value = 0x8; return 8; }
+yy2423:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2425;
-        case 'S': goto yy2426;
-        default: goto yy2402;
+        case 'G': goto yy2426;
+        case 'S': goto yy2427;
+        default: goto yy2403;
     }
-yy2423:
+yy2424:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2427;
-        default: goto yy2424;
+        case '.': goto yy2428;
+        default: goto yy2425;
     }
-yy2424:
-    { *value = 0x4; return 9; }
 yy2425:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy2428;
-        default: goto yy2402;
-    }
+    { *value = 0x4; return 9; }
 yy2426:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2429;
-        case 'Y': goto yy2430;
-        default: goto yy2402;
+        case 'P': goto yy2429;
+        default: goto yy2403;
     }
 yy2427:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2431;
-        case 'G': goto yy2432;
-        case 'P': goto yy2433;
-        case 'S': goto yy2434;
-        case 'V': goto yy2435;
-        default: goto yy2402;
+        case 'M': goto yy2430;
+        case 'Y': goto yy2431;
+        default: goto yy2403;
     }
 yy2428:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2436;
-        default: goto yy2402;
+        case 'C': goto yy2432;
+        case 'G': goto yy2433;
+        case 'P': goto yy2434;
+        case 'S': goto yy2435;
+        case 'V': goto yy2436;
+        default: goto yy2403;
     }
 yy2429:
     at++;
-    { *value = 0x5; return 10; }
-yy2430:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2438;
-        default: goto yy2402;
+        case 'U': goto yy2437;
+        default: goto yy2403;
     }
+yy2430:
+    at++;
+    { *value = 0x5; return 10; }
 yy2431:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2439;
-        default: goto yy2402;
+        case 'S': goto yy2439;
+        default: goto yy2403;
     }
 yy2432:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2440;
-        default: goto yy2402;
+        case 'T': goto yy2440;
+        default: goto yy2403;
     }
 yy2433:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2441;
-        default: goto yy2402;
+        case 'P': goto yy2441;
+        default: goto yy2403;
     }
 yy2434:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2442;
-        default: goto yy2402;
+        case 'R': goto yy2442;
+        default: goto yy2403;
     }
 yy2435:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2443;
-        default: goto yy2402;
+        case 'M': goto yy2443;
+        default: goto yy2403;
     }
 yy2436:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy2444;
+        default: goto yy2403;
+    }
+yy2437:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2445;
-        default: goto yy2437;
+        case '.': goto yy2446;
+        default: goto yy2438;
     }
-yy2437:
-    { *value = 0x7; return 11; }
 yy2438:
-    at++;
-    { *value = 0xa; return 11; }
+    { *value = 0x7; return 11; }
 yy2439:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy2446;
-        default: goto yy2402;
-    }
+    { *value = 0xa; return 11; }
 yy2440:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2448;
-        default: goto yy2402;
+        case 'A': goto yy2447;
+        default: goto yy2403;
     }
 yy2441:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2449;
-        default: goto yy2402;
+        case 'U': goto yy2449;
+        default: goto yy2403;
     }
 yy2442:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2450;
-        default: goto yy2402;
+        case 'I': goto yy2450;
+        default: goto yy2403;
     }
 yy2443:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy2451;
+        default: goto yy2403;
+    }
+yy2444:
     yyaccept = 3;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2451;
-        default: goto yy2444;
+        case '.': goto yy2452;
+        default: goto yy2445;
     }
-yy2444:
-    { *value = 0xd; return 12; }
 yy2445:
+    { *value = 0xd; return 12; }
+yy2446:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2452;
-        default: goto yy2402;
+        case 'P': goto yy2453;
+        default: goto yy2403;
     }
-yy2446:
+yy2447:
     yyaccept = 4;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2453;
-        default: goto yy2447;
+        case '.': goto yy2454;
+        default: goto yy2448;
     }
-yy2447:
-    { *value = 0x2; return 13; }
 yy2448:
-    at++;
-    { *value = 0xf; return 13; }
+    { *value = 0x2; return 13; }
 yy2449:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy2454;
-        default: goto yy2402;
-    }
+    { *value = 0xf; return 13; }
 yy2450:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2455;
-        default: goto yy2402;
+        case 'V': goto yy2455;
+        default: goto yy2403;
     }
 yy2451:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'P': goto yy2456;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2452:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2457;
-        default: goto yy2402;
+        case 'P': goto yy2457;
+        default: goto yy2403;
     }
 yy2453:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2458;
-        default: goto yy2402;
+        case 'R': goto yy2458;
+        default: goto yy2403;
     }
 yy2454:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2459;
-        default: goto yy2402;
+        case 'P': goto yy2459;
+        default: goto yy2403;
     }
 yy2455:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2460;
-        default: goto yy2402;
+        case 'A': goto yy2460;
+        default: goto yy2403;
     }
 yy2456:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2461;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2457:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2462;
-        default: goto yy2402;
+        case 'R': goto yy2462;
+        default: goto yy2403;
     }
 yy2458:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2463;
-        default: goto yy2402;
+        case 'I': goto yy2463;
+        default: goto yy2403;
     }
 yy2459:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2464;
-        default: goto yy2402;
+        case 'R': goto yy2464;
+        default: goto yy2403;
     }
 yy2460:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2465;
-        default: goto yy2402;
+        case 'T': goto yy2465;
+        default: goto yy2403;
     }
 yy2461:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy2466;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2462:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2467;
-        default: goto yy2402;
+        case 'I': goto yy2467;
+        default: goto yy2403;
     }
 yy2463:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2468;
-        default: goto yy2402;
+        case 'V': goto yy2468;
+        default: goto yy2403;
     }
 yy2464:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2469;
-        default: goto yy2402;
+        case 'I': goto yy2469;
+        default: goto yy2403;
     }
 yy2465:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2470;
-        default: goto yy2402;
+        case 'E': goto yy2470;
+        default: goto yy2403;
     }
 yy2466:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'V': goto yy2471;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2467:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2472;
-        default: goto yy2402;
+        case 'V': goto yy2472;
+        default: goto yy2403;
     }
 yy2468:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2473;
-        default: goto yy2402;
+        case 'A': goto yy2473;
+        default: goto yy2403;
     }
 yy2469:
     at++;
-    { *value = 0x1; return 17; }
-yy2470:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2474;
-        default: goto yy2402;
+        case 'V': goto yy2474;
+        default: goto yy2403;
     }
+yy2470:
+    at++;
+    { *value = 0x1; return 17; }
 yy2471:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy2475;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2472:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2476;
-        default: goto yy2402;
+        case 'A': goto yy2476;
+        default: goto yy2403;
     }
 yy2473:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2477;
-        default: goto yy2402;
+        case 'T': goto yy2477;
+        default: goto yy2403;
     }
 yy2474:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2478;
-        default: goto yy2402;
+        case 'A': goto yy2478;
+        default: goto yy2403;
     }
 yy2475:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'T': goto yy2479;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2476:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2480;
-        default: goto yy2402;
+        case 'T': goto yy2480;
+        default: goto yy2403;
     }
 yy2477:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2481;
-        default: goto yy2402;
+        case 'E': goto yy2481;
+        default: goto yy2403;
     }
 yy2478:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2482;
-        default: goto yy2402;
+        case 'T': goto yy2482;
+        default: goto yy2403;
     }
 yy2479:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2483;
-        default: goto yy2402;
+        default: goto yy2403;
     }
 yy2480:
-    at++;
-    { *value = 0x6; return 19; }
-yy2481:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2484;
-        default: goto yy2402;
+        default: goto yy2403;
     }
+yy2481:
+    at++;
+    { *value = 0x6; return 19; }
 yy2482:
     at++;
-    { *value = 0xb; return 20; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy2485;
+        default: goto yy2403;
+    }
 yy2483:
     at++;
-    { *value = 0xe; return 20; }
+    { *value = 0xb; return 20; }
 yy2484:
+    at++;
+    { *value = 0xe; return 20; }
+yy2485:
     at++;
     { *value = 0x3; return 21; }
 }
@@ -15869,43 +15879,43 @@ uint32_t volta_scan_file_sr(const char *text, const char *end, uint64_t *value)
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2488;
-        default: goto yy2486;
+        case 'S': goto yy2489;
+        default: goto yy2487;
     }
-yy2486:
-    at++;
 yy2487:
-    { return 0; }
+    at++;
 yy2488:
+    { return 0; }
+yy2489:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2489;
-        case 'R': goto yy2491;
-        default: goto yy2487;
-    }
-yy2489:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy2492;
-        default: goto yy2490;
+        case 'M': goto yy2490;
+        case 'R': goto yy2492;
+        default: goto yy2488;
     }
 yy2490:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy2487;
-        case 1: goto yy2600;
-        case 2: goto yy2653;
-        default: goto yy2710;
-    }
-yy2491:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2493;
+        case '_': goto yy2493;
+        default: goto yy2491;
+    }
+yy2491:
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy2488;
+        case 1: goto yy2601;
+        case 2: goto yy2654;
+        default: goto yy2711;
+    }
+yy2492:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy2494;
         case '1':
         case '2':
         case '3':
@@ -15914,23 +15924,23 @@ yy2491:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy2495;
-        case 'Z': goto yy2496;
-        case '_': goto yy2497;
-        default: goto yy2490;
-    }
-yy2492:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy2498;
-        default: goto yy2490;
+        case '9': goto yy2496;
+        case 'Z': goto yy2497;
+        case '_': goto yy2498;
+        default: goto yy2491;
     }
 yy2493:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy2499;
+        default: goto yy2491;
+    }
 yy2494:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
 yy2495:
+    { return isadora_scan_number(text, 2, at, value); }
+yy2496:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -15943,3340 +15953,3340 @@ yy2495:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy2495;
-        default: goto yy2494;
+        case '9': goto yy2496;
+        default: goto yy2495;
     }
-yy2496:
-    at++;
-    { *value = 0xff; return 3; }
 yy2497:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy2499;
-        case 'B': goto yy2500;
-        case 'C': goto yy2501;
-        case 'D': goto yy2502;
-        case 'E': goto yy2503;
-        case 'G': goto yy2504;
-        case 'H': goto yy2505;
-        case 'I': goto yy2506;
-        case 'L': goto yy2507;
-        case 'M': goto yy2508;
-        case 'N': goto yy2509;
-        case 'O': goto yy2510;
-        case 'P': goto yy2511;
-        case 'R': goto yy2512;
-        case 'S': goto yy2513;
-        case 'T': goto yy2514;
-        case 'V': goto yy2515;
-        case 'W': goto yy2516;
-        case 'Y': goto yy2517;
-        default: goto yy2490;
-    }
+    { *value = 0xff; return 3; }
 yy2498:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2518;
-        default: goto yy2490;
+        case 'A': goto yy2500;
+        case 'B': goto yy2501;
+        case 'C': goto yy2502;
+        case 'D': goto yy2503;
+        case 'E': goto yy2504;
+        case 'G': goto yy2505;
+        case 'H': goto yy2506;
+        case 'I': goto yy2507;
+        case 'L': goto yy2508;
+        case 'M': goto yy2509;
+        case 'N': goto yy2510;
+        case 'O': goto yy2511;
+        case 'P': goto yy2512;
+        case 'R': goto yy2513;
+        case 'S': goto yy2514;
+        case 'T': goto yy2515;
+        case 'V': goto yy2516;
+        case 'W': goto yy2517;
+        case 'Y': goto yy2518;
+        default: goto yy2491;
     }
 yy2499:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2519;
-        default: goto yy2490;
+        case 'H': goto yy2519;
+        default: goto yy2491;
     }
 yy2500:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2520;
-        default: goto yy2490;
+        case 'F': goto yy2520;
+        default: goto yy2491;
     }
 yy2501:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2521;
-        case 'L': goto yy2522;
-        case 'T': goto yy2523;
-        case 'i': goto yy2524;
-        default: goto yy2490;
+        case 'A': goto yy2521;
+        default: goto yy2491;
     }
 yy2502:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2525;
-        default: goto yy2490;
+        case 'I': goto yy2522;
+        case 'L': goto yy2523;
+        case 'T': goto yy2524;
+        case 'i': goto yy2525;
+        default: goto yy2491;
     }
 yy2503:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy2526;
-        case 'S': goto yy2527;
-        default: goto yy2490;
+        case 'I': goto yy2526;
+        default: goto yy2491;
     }
 yy2504:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2528;
-        case 'L': goto yy2529;
-        case 'T': goto yy2530;
-        default: goto yy2490;
+        case 'Q': goto yy2527;
+        case 'S': goto yy2528;
+        default: goto yy2491;
     }
 yy2505:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy2531;
-        default: goto yy2490;
+        case 'E': goto yy2529;
+        case 'L': goto yy2530;
+        case 'T': goto yy2531;
+        default: goto yy2491;
     }
 yy2506:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2532;
-        default: goto yy2490;
+        case 'W': goto yy2532;
+        default: goto yy2491;
     }
 yy2507:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2533;
-        case 'E': goto yy2534;
-        case 'M': goto yy2535;
-        case 'T': goto yy2536;
-        case 'W': goto yy2537;
-        default: goto yy2490;
+        case 'N': goto yy2533;
+        default: goto yy2491;
     }
 yy2508:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2538;
-        case 'U': goto yy2539;
-        default: goto yy2490;
+        case 'A': goto yy2534;
+        case 'E': goto yy2535;
+        case 'M': goto yy2536;
+        case 'T': goto yy2537;
+        case 'W': goto yy2538;
+        default: goto yy2491;
     }
 yy2509:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2540;
-        case 'T': goto yy2541;
-        default: goto yy2490;
+        case 'A': goto yy2539;
+        case 'U': goto yy2540;
+        default: goto yy2491;
     }
 yy2510:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2542;
-        default: goto yy2490;
+        case 'L': goto yy2541;
+        case 'T': goto yy2542;
+        default: goto yy2491;
     }
 yy2511:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2543;
-        case 'R': goto yy2544;
-        default: goto yy2490;
+        case 'R': goto yy2543;
+        default: goto yy2491;
     }
 yy2512:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2545;
-        default: goto yy2490;
+        case 'M': goto yy2544;
+        case 'R': goto yy2545;
+        default: goto yy2491;
     }
 yy2513:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2546;
-        case 'N': goto yy2547;
-        case 'W': goto yy2548;
-        default: goto yy2490;
+        case 'E': goto yy2546;
+        default: goto yy2491;
     }
 yy2514:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2549;
-        case 'I': goto yy2550;
-        case 'T': goto yy2551;
-        default: goto yy2490;
+        case 'M': goto yy2547;
+        case 'N': goto yy2548;
+        case 'W': goto yy2549;
+        default: goto yy2491;
     }
 yy2515:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2552;
-        case 'I': goto yy2553;
-        default: goto yy2490;
+        case 'H': goto yy2550;
+        case 'I': goto yy2551;
+        case 'T': goto yy2552;
+        default: goto yy2491;
     }
 yy2516:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2554;
-        case 'S': goto yy2555;
-        default: goto yy2490;
+        case 'A': goto yy2553;
+        case 'I': goto yy2554;
+        default: goto yy2491;
     }
 yy2517:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2556;
-        default: goto yy2490;
+        case 'A': goto yy2555;
+        case 'S': goto yy2556;
+        default: goto yy2491;
     }
 yy2518:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2557;
-        default: goto yy2490;
+        case '_': goto yy2557;
+        default: goto yy2491;
     }
 yy2519:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2558;
-        default: goto yy2490;
+        case 'A': goto yy2558;
+        default: goto yy2491;
     }
 yy2520:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2559;
-        default: goto yy2490;
+        case 'F': goto yy2559;
+        default: goto yy2491;
     }
 yy2521:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2560;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2522:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2561;
-        default: goto yy2490;
+        case 'R': goto yy2561;
+        default: goto yy2491;
     }
 yy2523:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2562;
-        default: goto yy2490;
+        case 'O': goto yy2562;
+        default: goto yy2491;
     }
 yy2524:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy2563;
-        default: goto yy2490;
+        case 'A': goto yy2563;
+        default: goto yy2491;
     }
 yy2525:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2564;
-        default: goto yy2490;
+        case 'r': goto yy2564;
+        default: goto yy2491;
     }
 yy2526:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2565;
-        default: goto yy2490;
+        case 'R': goto yy2565;
+        default: goto yy2491;
     }
 yy2527:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2566;
-        default: goto yy2490;
+        case 'M': goto yy2566;
+        default: goto yy2491;
     }
 yy2528:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2567;
-        default: goto yy2490;
+        case 'R': goto yy2567;
+        default: goto yy2491;
     }
 yy2529:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2568;
-        default: goto yy2490;
+        case 'M': goto yy2568;
+        default: goto yy2491;
     }
 yy2530:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2569;
-        default: goto yy2490;
+        case 'O': goto yy2569;
+        default: goto yy2491;
     }
 yy2531:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2570;
-        default: goto yy2490;
+        case 'M': goto yy2570;
+        default: goto yy2491;
     }
 yy2532:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2571;
-        default: goto yy2490;
+        case 'T': goto yy2571;
+        default: goto yy2491;
     }
 yy2533:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2572;
-        default: goto yy2490;
+        case 'V': goto yy2572;
+        default: goto yy2491;
     }
 yy2534:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2573;
-        default: goto yy2490;
+        case 'N': goto yy2573;
+        default: goto yy2491;
     }
 yy2535:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2574;
-        default: goto yy2490;
+        case 'M': goto yy2574;
+        default: goto yy2491;
     }
 yy2536:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2575;
-        default: goto yy2490;
+        case 'E': goto yy2575;
+        default: goto yy2491;
     }
 yy2537:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2576;
-        default: goto yy2490;
+        case 'M': goto yy2576;
+        default: goto yy2491;
     }
 yy2538:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2577;
-        default: goto yy2490;
+        case 'I': goto yy2577;
+        default: goto yy2491;
     }
 yy2539:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2578;
-        default: goto yy2490;
+        case 'C': goto yy2578;
+        default: goto yy2491;
     }
 yy2540:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2579;
-        default: goto yy2490;
+        case 'L': goto yy2579;
+        default: goto yy2491;
     }
 yy2541:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2580;
-        default: goto yy2490;
+        case 'A': goto yy2580;
+        default: goto yy2491;
     }
 yy2542:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2581;
-        default: goto yy2490;
+        case 'I': goto yy2581;
+        default: goto yy2491;
     }
 yy2543:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2582;
-        case '1': goto yy2583;
-        case '2': goto yy2584;
-        case '3': goto yy2585;
-        case '4': goto yy2586;
-        case '5': goto yy2587;
-        case '6': goto yy2588;
-        case '7': goto yy2589;
-        case '_': goto yy2590;
-        default: goto yy2490;
+        case 'D': goto yy2582;
+        default: goto yy2491;
     }
 yy2544:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2591;
-        default: goto yy2490;
+        case '0': goto yy2583;
+        case '1': goto yy2584;
+        case '2': goto yy2585;
+        case '3': goto yy2586;
+        case '4': goto yy2587;
+        case '5': goto yy2588;
+        case '6': goto yy2589;
+        case '7': goto yy2590;
+        case '_': goto yy2591;
+        default: goto yy2491;
     }
 yy2545:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2592;
-        default: goto yy2490;
+        case 'I': goto yy2592;
+        default: goto yy2491;
     }
 yy2546:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2593;
-        case '_': goto yy2594;
-        default: goto yy2490;
+        case 'G': goto yy2593;
+        default: goto yy2491;
     }
 yy2547:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2595;
-        default: goto yy2490;
+        case 'E': goto yy2594;
+        case '_': goto yy2595;
+        default: goto yy2491;
     }
 yy2548:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2596;
-        case '_': goto yy2597;
-        default: goto yy2490;
+        case 'A': goto yy2596;
+        default: goto yy2491;
     }
 yy2549:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2598;
-        default: goto yy2490;
+        case 'I': goto yy2597;
+        case '_': goto yy2598;
+        default: goto yy2491;
     }
 yy2550:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2599;
-        default: goto yy2490;
+        case 'R': goto yy2599;
+        default: goto yy2491;
     }
 yy2551:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2601;
-        default: goto yy2490;
+        case 'D': goto yy2600;
+        default: goto yy2491;
     }
 yy2552:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2602;
-        default: goto yy2490;
+        case 'U': goto yy2602;
+        default: goto yy2491;
     }
 yy2553:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2603;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2554:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2604;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2555:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2605;
-        default: goto yy2490;
+        case 'R': goto yy2605;
+        default: goto yy2491;
     }
 yy2556:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2606;
-        default: goto yy2490;
+        case 'C': goto yy2606;
+        default: goto yy2491;
     }
 yy2557:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy2607;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2558:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2608;
-        default: goto yy2490;
+        case 'D': goto yy2608;
+        default: goto yy2491;
     }
 yy2559:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2609;
-        default: goto yy2490;
+        case 'I': goto yy2609;
+        default: goto yy2491;
     }
 yy2560:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2610;
-        default: goto yy2490;
+        case 'R': goto yy2610;
+        default: goto yy2491;
     }
 yy2561:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'C': goto yy2611;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2562:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2612;
-        default: goto yy2490;
+        case 'C': goto yy2612;
+        default: goto yy2491;
     }
 yy2563:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy2613;
-        default: goto yy2490;
+        case 'I': goto yy2613;
+        default: goto yy2491;
     }
 yy2564:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2614;
-        default: goto yy2490;
+        case 'Q': goto yy2614;
+        default: goto yy2491;
     }
 yy2565:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2615;
-        default: goto yy2490;
+        case 'E': goto yy2615;
+        default: goto yy2491;
     }
 yy2566:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2616;
-        default: goto yy2490;
+        case 'A': goto yy2616;
+        default: goto yy2491;
     }
 yy2567:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2617;
-        default: goto yy2490;
+        case '_': goto yy2617;
+        default: goto yy2491;
     }
 yy2568:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2618;
-        default: goto yy2490;
+        case 'A': goto yy2618;
+        default: goto yy2491;
     }
 yy2569:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2619;
-        default: goto yy2490;
+        case 'B': goto yy2619;
+        default: goto yy2491;
     }
 yy2570:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy2620;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2571:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2621;
-        default: goto yy2490;
+        case 'A': goto yy2621;
+        default: goto yy2491;
     }
 yy2572:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2622;
-        default: goto yy2490;
+        case 'O': goto yy2622;
+        default: goto yy2491;
     }
 yy2573:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2623;
-        default: goto yy2490;
+        case 'E': goto yy2623;
+        default: goto yy2491;
     }
 yy2574:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2624;
-        default: goto yy2490;
+        case 'A': goto yy2624;
+        default: goto yy2491;
     }
 yy2575:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2625;
-        default: goto yy2490;
+        case 'M': goto yy2625;
+        default: goto yy2491;
     }
 yy2576:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2626;
-        default: goto yy2490;
+        case 'A': goto yy2626;
+        default: goto yy2491;
     }
 yy2577:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2627;
-        default: goto yy2490;
+        case 'N': goto yy2627;
+        default: goto yy2491;
     }
 yy2578:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2628;
-        default: goto yy2490;
+        case 'H': goto yy2628;
+        default: goto yy2491;
     }
 yy2579:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'T': goto yy2629;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2580:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2630;
-        default: goto yy2490;
+        case 'T': goto yy2630;
+        default: goto yy2491;
     }
 yy2581:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2631;
-        default: goto yy2490;
+        case 'D': goto yy2631;
+        default: goto yy2491;
     }
 yy2582:
     at++;
-    { *value = 0x64; return 6; }
-yy2583:
-    at++;
-    { *value = 0x66; return 6; }
-yy2584:
-    at++;
-    { *value = 0x68; return 6; }
-yy2585:
-    at++;
-    { *value = 0x6a; return 6; }
-yy2586:
-    at++;
-    { *value = 0x6c; return 6; }
-yy2587:
-    at++;
-    { *value = 0x6e; return 6; }
-yy2588:
-    at++;
-    { *value = 0x70; return 6; }
-yy2589:
-    at++;
-    { *value = 0x72; return 6; }
-yy2590:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2632;
-        default: goto yy2490;
+        case 'E': goto yy2632;
+        default: goto yy2491;
     }
+yy2583:
+    at++;
+    { *value = 0x64; return 6; }
+yy2584:
+    at++;
+    { *value = 0x66; return 6; }
+yy2585:
+    at++;
+    { *value = 0x68; return 6; }
+yy2586:
+    at++;
+    { *value = 0x6a; return 6; }
+yy2587:
+    at++;
+    { *value = 0x6c; return 6; }
+yy2588:
+    at++;
+    { *value = 0x6e; return 6; }
+yy2589:
+    at++;
+    { *value = 0x70; return 6; }
+yy2590:
+    at++;
+    { *value = 0x72; return 6; }
 yy2591:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2633;
-        default: goto yy2490;
+        case 'H': goto yy2633;
+        default: goto yy2491;
     }
 yy2592:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2634;
-        default: goto yy2490;
+        case 'M': goto yy2634;
+        default: goto yy2491;
     }
 yy2593:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2635;
-        default: goto yy2490;
+        case 'A': goto yy2635;
+        default: goto yy2491;
     }
 yy2594:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2636;
-        default: goto yy2490;
+        case 'M': goto yy2636;
+        default: goto yy2491;
     }
 yy2595:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2637;
-        default: goto yy2490;
+        case 'S': goto yy2637;
+        default: goto yy2491;
     }
 yy2596:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2638;
-        default: goto yy2490;
+        case 'P': goto yy2638;
+        default: goto yy2491;
     }
 yy2597:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2639;
-        default: goto yy2490;
+        case 'N': goto yy2639;
+        default: goto yy2491;
     }
 yy2598:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2640;
-        default: goto yy2490;
+        case 'S': goto yy2640;
+        default: goto yy2491;
     }
 yy2599:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy2641;
+        default: goto yy2491;
+    }
+yy2600:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy2641;
-        default: goto yy2600;
+        case '.': goto yy2642;
+        default: goto yy2601;
     }
-yy2600:
-    { *value = 0x20; return 6; }
 yy2601:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy2642;
-        default: goto yy2490;
-    }
+    { *value = 0x20; return 6; }
 yy2602:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2643;
-        default: goto yy2490;
+        case '_': goto yy2643;
+        default: goto yy2491;
     }
 yy2603:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2644;
-        default: goto yy2490;
+        case 'I': goto yy2644;
+        default: goto yy2491;
     }
 yy2604:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2645;
-        default: goto yy2490;
+        case 'T': goto yy2645;
+        default: goto yy2491;
     }
 yy2605:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2646;
-        default: goto yy2490;
+        case 'P': goto yy2646;
+        default: goto yy2491;
     }
 yy2606:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2647;
-        default: goto yy2490;
+        case 'A': goto yy2647;
+        default: goto yy2491;
     }
 yy2607:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2648;
-        default: goto yy2490;
+        case 'I': goto yy2648;
+        default: goto yy2491;
     }
 yy2608:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2649;
-        default: goto yy2490;
+        case 'E': goto yy2649;
+        default: goto yy2491;
     }
 yy2609:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2650;
-        default: goto yy2490;
+        case 'N': goto yy2650;
+        default: goto yy2491;
     }
 yy2610:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2651;
-        default: goto yy2490;
+        case 'I': goto yy2651;
+        default: goto yy2491;
     }
 yy2611:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2652;
-        default: goto yy2490;
+        case 'U': goto yy2652;
+        default: goto yy2491;
     }
 yy2612:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2654;
-        default: goto yy2490;
+        case 'K': goto yy2653;
+        default: goto yy2491;
     }
 yy2613:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy2655;
-        default: goto yy2490;
+        case 'D': goto yy2655;
+        default: goto yy2491;
     }
 yy2614:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2656;
-        default: goto yy2490;
+        case 'u': goto yy2656;
+        default: goto yy2491;
     }
 yy2615:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2657;
-        default: goto yy2490;
+        case 'C': goto yy2657;
+        default: goto yy2491;
     }
 yy2616:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2658;
-        default: goto yy2490;
+        case 'S': goto yy2658;
+        default: goto yy2491;
     }
 yy2617:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2659;
-        default: goto yy2490;
+        case 'P': goto yy2659;
+        default: goto yy2491;
     }
 yy2618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2660;
-        default: goto yy2490;
+        case 'S': goto yy2660;
+        default: goto yy2491;
     }
 yy2619:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2661;
-        default: goto yy2490;
+        case 'A': goto yy2661;
+        default: goto yy2491;
     }
 yy2620:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'S': goto yy2662;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2621:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2663;
-        default: goto yy2490;
+        case 'S': goto yy2663;
+        default: goto yy2491;
     }
 yy2622:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2664;
-        default: goto yy2490;
+        case 'C': goto yy2664;
+        default: goto yy2491;
     }
 yy2623:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2665;
-        default: goto yy2490;
+        case 'I': goto yy2665;
+        default: goto yy2491;
     }
 yy2624:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2666;
-        case 'L': goto yy2667;
-        default: goto yy2490;
+        case 'S': goto yy2666;
+        default: goto yy2491;
     }
 yy2625:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2668;
-        default: goto yy2490;
+        case 'H': goto yy2667;
+        case 'L': goto yy2668;
+        default: goto yy2491;
     }
 yy2626:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2669;
-        case 'L': goto yy2670;
-        case 'S': goto yy2671;
-        default: goto yy2490;
+        case 'S': goto yy2669;
+        default: goto yy2491;
     }
 yy2627:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2672;
-        default: goto yy2490;
+        case 'H': goto yy2670;
+        case 'L': goto yy2671;
+        case 'S': goto yy2672;
+        default: goto yy2491;
     }
 yy2628:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy2673;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2629:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2674;
-        default: goto yy2490;
+        case 'I': goto yy2674;
+        default: goto yy2491;
     }
 yy2630:
     at++;
-    { *value = 0x28; return 7; }
-yy2631:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2675;
-        default: goto yy2490;
+        case 'C': goto yy2675;
+        default: goto yy2491;
     }
+yy2631:
+    at++;
+    { *value = 0x28; return 7; }
 yy2632:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2676;
-        default: goto yy2490;
+        case 'R': goto yy2676;
+        default: goto yy2491;
     }
 yy2633:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2677;
-        default: goto yy2490;
+        case 'I': goto yy2677;
+        default: goto yy2491;
     }
 yy2634:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2678;
-        default: goto yy2490;
+        case '_': goto yy2678;
+        default: goto yy2491;
     }
 yy2635:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2679;
-        case 'S': goto yy2680;
-        default: goto yy2490;
+        case 'L': goto yy2679;
+        default: goto yy2491;
     }
 yy2636:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2681;
-        default: goto yy2490;
+        case 'B': goto yy2680;
+        case 'S': goto yy2681;
+        default: goto yy2491;
     }
 yy2637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2682;
-        default: goto yy2490;
+        case 'P': goto yy2682;
+        default: goto yy2491;
     }
 yy2638:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2683;
-        case 'L': goto yy2684;
-        case 'S': goto yy2685;
-        default: goto yy2490;
+        case '_': goto yy2683;
+        default: goto yy2491;
     }
 yy2639:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2686;
-        default: goto yy2490;
+        case 'H': goto yy2684;
+        case 'L': goto yy2685;
+        case 'S': goto yy2686;
+        default: goto yy2491;
     }
 yy2640:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2687;
-        default: goto yy2490;
+        case 'C': goto yy2687;
+        default: goto yy2491;
     }
 yy2641:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy2688;
-        case 'Y': goto yy2689;
-        case 'Z': goto yy2690;
-        default: goto yy2490;
+        case 'A': goto yy2688;
+        default: goto yy2491;
     }
 yy2642:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2691;
-        default: goto yy2490;
+        case 'X': goto yy2689;
+        case 'Y': goto yy2690;
+        case 'Z': goto yy2691;
+        default: goto yy2491;
     }
 yy2643:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2692;
-        default: goto yy2490;
+        case 'T': goto yy2692;
+        default: goto yy2491;
     }
 yy2644:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2693;
-        case 'I': goto yy2694;
-        case 'U': goto yy2695;
-        default: goto yy2490;
+        case 'A': goto yy2693;
+        default: goto yy2491;
     }
 yy2645:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2696;
-        default: goto yy2490;
+        case 'C': goto yy2694;
+        case 'I': goto yy2695;
+        case 'U': goto yy2696;
+        default: goto yy2491;
     }
 yy2646:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2697;
-        default: goto yy2490;
+        case 'E': goto yy2697;
+        default: goto yy2491;
     }
 yy2647:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2698;
-        default: goto yy2490;
+        case 'L': goto yy2698;
+        default: goto yy2491;
     }
 yy2648:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2699;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2649:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2700;
-        default: goto yy2490;
+        case 'R': goto yy2700;
+        default: goto yy2491;
     }
 yy2650:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2701;
-        default: goto yy2490;
+        case 'I': goto yy2701;
+        default: goto yy2491;
     }
 yy2651:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2702;
-        default: goto yy2490;
+        case 'E': goto yy2702;
+        default: goto yy2491;
     }
 yy2652:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy2703;
+        default: goto yy2491;
+    }
+yy2653:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2703;
-        case 'L': goto yy2704;
-        default: goto yy2653;
+        case 'H': goto yy2704;
+        case 'L': goto yy2705;
+        default: goto yy2654;
     }
-yy2653:
-    { *value = 0x1; return 8; }
 yy2654:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy2705;
-        default: goto yy2490;
-    }
+    { *value = 0x1; return 8; }
 yy2655:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy2706;
-        default: goto yy2490;
+        case '.': goto yy2706;
+        default: goto yy2491;
     }
 yy2656:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2707;
-        default: goto yy2490;
+        case 'e': goto yy2707;
+        default: goto yy2491;
     }
 yy2657:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2708;
-        default: goto yy2490;
+        case 'T': goto yy2708;
+        default: goto yy2491;
     }
 yy2658:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2709;
-        default: goto yy2490;
+        case 'K': goto yy2709;
+        default: goto yy2491;
     }
 yy2659:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2711;
-        default: goto yy2490;
+        case 'C': goto yy2710;
+        default: goto yy2491;
     }
 yy2660:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2712;
-        default: goto yy2490;
+        case 'K': goto yy2712;
+        default: goto yy2491;
     }
 yy2661:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2713;
-        default: goto yy2490;
+        case 'L': goto yy2713;
+        default: goto yy2491;
     }
 yy2662:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'K': goto yy2714;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2663:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2715;
-        default: goto yy2490;
+        case 'K': goto yy2715;
+        default: goto yy2491;
     }
 yy2664:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2716;
-        default: goto yy2490;
+        case 'A': goto yy2716;
+        default: goto yy2491;
     }
 yy2665:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2717;
-        default: goto yy2490;
+        case 'D': goto yy2717;
+        default: goto yy2491;
     }
 yy2666:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2718;
-        default: goto yy2490;
+        case 'K': goto yy2718;
+        default: goto yy2491;
     }
 yy2667:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2719;
-        default: goto yy2490;
+        case 'I': goto yy2719;
+        default: goto yy2491;
     }
 yy2668:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2720;
-        default: goto yy2490;
+        case 'O': goto yy2720;
+        default: goto yy2491;
     }
 yy2669:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2721;
-        default: goto yy2490;
+        case 'K': goto yy2721;
+        default: goto yy2491;
     }
 yy2670:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2722;
-        default: goto yy2490;
+        case 'I': goto yy2722;
+        default: goto yy2491;
     }
 yy2671:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy2723;
-        default: goto yy2490;
+        case 'O': goto yy2723;
+        default: goto yy2491;
     }
 yy2672:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2724;
-        default: goto yy2490;
+        case 'Z': goto yy2724;
+        default: goto yy2491;
     }
 yy2673:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2725;
-        default: goto yy2490;
+        case 'N': goto yy2725;
+        default: goto yy2491;
     }
 yy2674:
     at++;
-    { *value = 0x2a; return 8; }
-yy2675:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2726;
-        default: goto yy2490;
+        case 'P': goto yy2726;
+        default: goto yy2491;
     }
+yy2675:
+    at++;
+    { *value = 0x2a; return 8; }
 yy2676:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2727;
-        case '1': goto yy2728;
-        case '2': goto yy2729;
-        case '3': goto yy2730;
-        case '4': goto yy2731;
-        case '5': goto yy2732;
-        case '6': goto yy2733;
-        case '7': goto yy2734;
-        default: goto yy2490;
+        case 'I': goto yy2727;
+        default: goto yy2491;
     }
 yy2677:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2735;
-        default: goto yy2490;
+        case '0': goto yy2728;
+        case '1': goto yy2729;
+        case '2': goto yy2730;
+        case '3': goto yy2731;
+        case '4': goto yy2732;
+        case '5': goto yy2733;
+        case '6': goto yy2734;
+        case '7': goto yy2735;
+        default: goto yy2491;
     }
 yy2678:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2736;
-        default: goto yy2490;
+        case 'T': goto yy2736;
+        default: goto yy2491;
     }
 yy2679:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2737;
-        default: goto yy2490;
+        case 'L': goto yy2737;
+        default: goto yy2491;
     }
 yy2680:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy2738;
-        default: goto yy2490;
+        case 'A': goto yy2738;
+        default: goto yy2491;
     }
 yy2681:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2739;
-        default: goto yy2490;
+        case 'Z': goto yy2739;
+        default: goto yy2491;
     }
 yy2682:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2740;
-        default: goto yy2490;
+        case 'A': goto yy2740;
+        default: goto yy2491;
     }
 yy2683:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2741;
-        default: goto yy2490;
+        case 'P': goto yy2741;
+        default: goto yy2491;
     }
 yy2684:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2742;
-        default: goto yy2490;
+        case 'I': goto yy2742;
+        default: goto yy2491;
     }
 yy2685:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy2743;
-        default: goto yy2490;
+        case 'O': goto yy2743;
+        default: goto yy2491;
     }
 yy2686:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2744;
-        default: goto yy2490;
+        case 'Z': goto yy2744;
+        default: goto yy2491;
     }
 yy2687:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2745;
-        default: goto yy2490;
+        case 'R': goto yy2745;
+        default: goto yy2491;
     }
 yy2688:
     at++;
-    { *value = 0x21; return 8; }
-yy2689:
-    at++;
-    { *value = 0x22; return 8; }
-yy2690:
-    at++;
-    { *value = 0x23; return 8; }
-yy2691:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2746;
-        default: goto yy2490;
+        case 'D': goto yy2746;
+        default: goto yy2491;
     }
+yy2689:
+    at++;
+    { *value = 0x21; return 8; }
+yy2690:
+    at++;
+    { *value = 0x22; return 8; }
+yy2691:
+    at++;
+    { *value = 0x23; return 8; }
 yy2692:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2747;
-        default: goto yy2490;
+        case 'I': goto yy2747;
+        default: goto yy2491;
     }
 yy2693:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2748;
-        default: goto yy2490;
+        case 'B': goto yy2748;
+        default: goto yy2491;
     }
 yy2694:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2749;
-        default: goto yy2490;
+        case 'F': goto yy2749;
+        default: goto yy2491;
     }
 yy2695:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2750;
-        default: goto yy2490;
+        case 'D': goto yy2750;
+        default: goto yy2491;
     }
 yy2696:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2751;
-        default: goto yy2490;
+        case 'A': goto yy2751;
+        default: goto yy2491;
     }
 yy2697:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2752;
-        default: goto yy2490;
+        case 'R': goto yy2752;
+        default: goto yy2491;
     }
 yy2698:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2753;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2699:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2754;
-        default: goto yy2490;
+        case 'E': goto yy2754;
+        default: goto yy2491;
     }
 yy2700:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2755;
-        default: goto yy2490;
+        case '_': goto yy2755;
+        default: goto yy2491;
     }
 yy2701:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2756;
-        default: goto yy2490;
+        case 'T': goto yy2756;
+        default: goto yy2491;
     }
 yy2702:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2757;
-        default: goto yy2490;
+        case 'R': goto yy2757;
+        default: goto yy2491;
     }
 yy2703:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2758;
-        default: goto yy2490;
+        case 'A': goto yy2758;
+        default: goto yy2491;
     }
 yy2704:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2759;
-        default: goto yy2490;
+        case 'I': goto yy2759;
+        default: goto yy2491;
     }
 yy2705:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy2760;
-        case 'Y': goto yy2761;
-        case 'Z': goto yy2762;
-        default: goto yy2490;
+        case 'O': goto yy2760;
+        default: goto yy2491;
     }
 yy2706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy2763;
-        default: goto yy2490;
+        case 'X': goto yy2761;
+        case 'Y': goto yy2762;
+        case 'Z': goto yy2763;
+        default: goto yy2491;
     }
 yy2707:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2764;
-        default: goto yy2490;
+        case 'u': goto yy2764;
+        default: goto yy2491;
     }
 yy2708:
     at++;
-    { *value = 0x38; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy2765;
+        default: goto yy2491;
+    }
 yy2709:
+    at++;
+    { *value = 0x38; return 9; }
+yy2710:
     yyaccept = 3;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2765;
-        default: goto yy2710;
+        case '_': goto yy2766;
+        default: goto yy2711;
     }
-yy2710:
-    { *value = 0x54; return 9; }
 yy2711:
-    at++;
-    { *value = 0x3c; return 9; }
+    { *value = 0x54; return 9; }
 yy2712:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy2766;
-        case 'T': goto yy2767;
-        default: goto yy2490;
-    }
+    { *value = 0x3c; return 9; }
 yy2713:
     at++;
-    { *value = 0x3b; return 9; }
-yy2714:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2768;
-        default: goto yy2490;
+        case 'E': goto yy2767;
+        case 'T': goto yy2768;
+        default: goto yy2491;
     }
+yy2714:
+    at++;
+    { *value = 0x3b; return 9; }
 yy2715:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2769;
-        default: goto yy2490;
+        case 'I': goto yy2769;
+        default: goto yy2491;
     }
 yy2716:
     at++;
-    { *value = 0x0; return 9; }
-yy2717:
-    at++;
-    { *value = 0x3a; return 9; }
-yy2718:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2770;
-        default: goto yy2490;
+        case 'T': goto yy2770;
+        default: goto yy2491;
     }
+yy2717:
+    at++;
+    { *value = 0x0; return 9; }
+yy2718:
+    at++;
+    { *value = 0x3a; return 9; }
 yy2719:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2771;
-        default: goto yy2490;
+        case 'O': goto yy2771;
+        default: goto yy2491;
     }
 yy2720:
     at++;
-    { *value = 0x39; return 9; }
-yy2721:
-    at++;
-    { *value = 0x2e; return 9; }
-yy2722:
-    at++;
-    { *value = 0x34; return 9; }
-yy2723:
-    at++;
-    { *value = 0x35; return 9; }
-yy2724:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2772;
-        default: goto yy2490;
+        case 'S': goto yy2772;
+        default: goto yy2491;
     }
+yy2721:
+    at++;
+    { *value = 0x39; return 9; }
+yy2722:
+    at++;
+    { *value = 0x2e; return 9; }
+yy2723:
+    at++;
+    { *value = 0x34; return 9; }
+yy2724:
+    at++;
+    { *value = 0x35; return 9; }
 yy2725:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2773;
-        default: goto yy2490;
+        case 'E': goto yy2773;
+        default: goto yy2491;
     }
 yy2726:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2774;
-        default: goto yy2490;
+        case 'A': goto yy2774;
+        default: goto yy2491;
     }
 yy2727:
     at++;
-    { *value = 0x65; return 9; }
-yy2728:
-    at++;
-    { *value = 0x67; return 9; }
-yy2729:
-    at++;
-    { *value = 0x69; return 9; }
-yy2730:
-    at++;
-    { *value = 0x6b; return 9; }
-yy2731:
-    at++;
-    { *value = 0x6d; return 9; }
-yy2732:
-    at++;
-    { *value = 0x6f; return 9; }
-yy2733:
-    at++;
-    { *value = 0x71; return 9; }
-yy2734:
-    at++;
-    { *value = 0x73; return 9; }
-yy2735:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy2775;
-        default: goto yy2490;
+        case 'N': goto yy2775;
+        default: goto yy2491;
     }
+yy2728:
+    at++;
+    { *value = 0x65; return 9; }
+yy2729:
+    at++;
+    { *value = 0x67; return 9; }
+yy2730:
+    at++;
+    { *value = 0x69; return 9; }
+yy2731:
+    at++;
+    { *value = 0x6b; return 9; }
+yy2732:
+    at++;
+    { *value = 0x6d; return 9; }
+yy2733:
+    at++;
+    { *value = 0x6f; return 9; }
+yy2734:
+    at++;
+    { *value = 0x71; return 9; }
+yy2735:
+    at++;
+    { *value = 0x73; return 9; }
 yy2736:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2776;
-        default: goto yy2490;
+        case 'Y': goto yy2776;
+        default: goto yy2491;
     }
 yy2737:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2777;
-        default: goto yy2490;
+        case 'O': goto yy2777;
+        default: goto yy2491;
     }
 yy2738:
     at++;
-    { *value = 0x32; return 9; }
-yy2739:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2778;
-        default: goto yy2490;
+        case 'N': goto yy2778;
+        default: goto yy2491;
     }
+yy2739:
+    at++;
+    { *value = 0x32; return 9; }
 yy2740:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2779;
-        default: goto yy2490;
+        case '_': goto yy2779;
+        default: goto yy2491;
     }
 yy2741:
     at++;
-    { *value = 0x2f; return 9; }
-yy2742:
-    at++;
-    { *value = 0x30; return 9; }
-yy2743:
-    at++;
-    { *value = 0x31; return 9; }
-yy2744:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2780;
-        default: goto yy2490;
+        case 'M': goto yy2780;
+        default: goto yy2491;
     }
+yy2742:
+    at++;
+    { *value = 0x2f; return 9; }
+yy2743:
+    at++;
+    { *value = 0x30; return 9; }
+yy2744:
+    at++;
+    { *value = 0x31; return 9; }
 yy2745:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2781;
-        default: goto yy2490;
+        case 'A': goto yy2781;
+        default: goto yy2491;
     }
 yy2746:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2782;
-        default: goto yy2490;
+        case '_': goto yy2782;
+        default: goto yy2491;
     }
 yy2747:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2783;
-        default: goto yy2490;
+        case 'C': goto yy2783;
+        default: goto yy2491;
     }
 yy2748:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2784;
-        default: goto yy2490;
+        case 'L': goto yy2784;
+        default: goto yy2491;
     }
 yy2749:
     at++;
-    { *value = 0x3; return 9; }
-yy2750:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2785;
-        default: goto yy2490;
+        case 'G': goto yy2785;
+        default: goto yy2491;
     }
+yy2750:
+    at++;
+    { *value = 0x3; return 9; }
 yy2751:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2786;
-        default: goto yy2490;
+        case 'L': goto yy2786;
+        default: goto yy2491;
     }
 yy2752:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2787;
-        default: goto yy2490;
+        case 'R': goto yy2787;
+        default: goto yy2491;
     }
 yy2753:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2788;
-        default: goto yy2490;
+        case 'F': goto yy2788;
+        default: goto yy2491;
     }
 yy2754:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2789;
-        default: goto yy2490;
+        case 'C': goto yy2789;
+        default: goto yy2491;
     }
 yy2755:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy2790;
-        default: goto yy2490;
+        case 'T': goto yy2790;
+        default: goto yy2491;
     }
 yy2756:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2791;
-        default: goto yy2490;
+        case 'Y': goto yy2791;
+        default: goto yy2491;
     }
 yy2757:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2792;
-        default: goto yy2490;
+        case 'A': goto yy2792;
+        default: goto yy2491;
     }
 yy2758:
     at++;
-    { *value = 0x51; return 10; }
-yy2759:
-    at++;
-    { *value = 0x50; return 10; }
-yy2760:
-    at++;
-    { *value = 0x25; return 10; }
-yy2761:
-    at++;
-    { *value = 0x26; return 10; }
-yy2762:
-    at++;
-    { *value = 0x27; return 10; }
-yy2763:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy2793;
-        default: goto yy2490;
+        case 'R': goto yy2793;
+        default: goto yy2491;
     }
+yy2759:
+    at++;
+    { *value = 0x51; return 10; }
+yy2760:
+    at++;
+    { *value = 0x50; return 10; }
+yy2761:
+    at++;
+    { *value = 0x25; return 10; }
+yy2762:
+    at++;
+    { *value = 0x26; return 10; }
+yy2763:
+    at++;
+    { *value = 0x27; return 10; }
 yy2764:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2794;
-        default: goto yy2490;
+        case 'e': goto yy2794;
+        default: goto yy2491;
     }
 yy2765:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2795;
-        default: goto yy2490;
+        case 'B': goto yy2795;
+        default: goto yy2491;
     }
 yy2766:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2796;
-        default: goto yy2490;
+        case 'H': goto yy2796;
+        default: goto yy2491;
     }
 yy2767:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2797;
-        default: goto yy2490;
+        case 'R': goto yy2797;
+        default: goto yy2491;
     }
 yy2768:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2798;
-        default: goto yy2490;
+        case 'I': goto yy2798;
+        default: goto yy2491;
     }
 yy2769:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2799;
-        default: goto yy2490;
+        case 'D': goto yy2799;
+        default: goto yy2491;
     }
 yy2770:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2800;
-        default: goto yy2490;
+        case 'I': goto yy2800;
+        default: goto yy2491;
     }
 yy2771:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy2801;
-        default: goto yy2490;
+        case 'F': goto yy2801;
+        default: goto yy2491;
     }
 yy2772:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2802;
-        default: goto yy2490;
+        case 'Z': goto yy2802;
+        default: goto yy2491;
     }
 yy2773:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2803;
-        default: goto yy2490;
+        case '_': goto yy2803;
+        default: goto yy2491;
     }
 yy2774:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2804;
-        default: goto yy2490;
+        case 'S': goto yy2804;
+        default: goto yy2491;
     }
 yy2775:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2805;
-        default: goto yy2490;
+        case 'G': goto yy2805;
+        default: goto yy2491;
     }
 yy2776:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2806;
-        default: goto yy2490;
+        case 'P': goto yy2806;
+        default: goto yy2491;
     }
 yy2777:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2807;
-        default: goto yy2490;
+        case 'C': goto yy2807;
+        default: goto yy2491;
     }
 yy2778:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy2808;
-        default: goto yy2490;
+        case 'K': goto yy2808;
+        default: goto yy2491;
     }
 yy2779:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2809;
-        case '1': goto yy2810;
-        case '2': goto yy2811;
-        case '3': goto yy2812;
-        case '4': goto yy2813;
-        case '5': goto yy2814;
-        case '6': goto yy2815;
-        case '7': goto yy2816;
-        case '_': goto yy2817;
-        default: goto yy2490;
+        case 'V': goto yy2809;
+        default: goto yy2491;
     }
 yy2780:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2818;
-        default: goto yy2490;
+        case '0': goto yy2810;
+        case '1': goto yy2811;
+        case '2': goto yy2812;
+        case '3': goto yy2813;
+        case '4': goto yy2814;
+        case '5': goto yy2815;
+        case '6': goto yy2816;
+        case '7': goto yy2817;
+        case '_': goto yy2818;
+        default: goto yy2491;
     }
 yy2781:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2819;
-        default: goto yy2490;
+        case 'T': goto yy2819;
+        default: goto yy2491;
     }
 yy2782:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'K': goto yy2820;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2783:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2821;
-        default: goto yy2490;
+        case 'K': goto yy2821;
+        default: goto yy2491;
     }
 yy2784:
-    at++;
-    { *value = 0x2; return 10; }
-yy2785:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2822;
-        case 'S': goto yy2823;
-        default: goto yy2490;
+        default: goto yy2491;
     }
+yy2785:
+    at++;
+    { *value = 0x2; return 10; }
 yy2786:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2824;
-        default: goto yy2490;
+        case 'E': goto yy2823;
+        case 'S': goto yy2824;
+        default: goto yy2491;
     }
 yy2787:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2825;
-        default: goto yy2490;
+        case 'O': goto yy2825;
+        default: goto yy2491;
     }
 yy2788:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2826;
-        default: goto yy2490;
+        case 'A': goto yy2826;
+        default: goto yy2491;
     }
 yy2789:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy2827;
-        default: goto yy2490;
+        case 'T': goto yy2827;
+        default: goto yy2491;
     }
 yy2790:
     at++;
-    { *value = 0x1c; return 11; }
-yy2791:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2828;
-        default: goto yy2490;
+        case 'Y': goto yy2828;
+        default: goto yy2491;
     }
+yy2791:
+    at++;
+    { *value = 0x1c; return 11; }
 yy2792:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy2829;
-        default: goto yy2490;
+        case 'L': goto yy2829;
+        default: goto yy2491;
     }
 yy2793:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2830;
-        default: goto yy2490;
+        case 'Q': goto yy2830;
+        default: goto yy2491;
     }
 yy2794:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2831;
-        default: goto yy2490;
+        case 'I': goto yy2831;
+        default: goto yy2491;
     }
 yy2795:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2832;
-        default: goto yy2490;
+        case 'E': goto yy2832;
+        default: goto yy2491;
     }
 yy2796:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2833;
-        default: goto yy2490;
+        case 'I': goto yy2833;
+        default: goto yy2491;
     }
 yy2797:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2834;
-        default: goto yy2490;
+        case 'R': goto yy2834;
+        default: goto yy2491;
     }
 yy2798:
     at++;
-    { *value = 0x60; return 11; }
-yy2799:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2835;
-        default: goto yy2490;
+        case 'M': goto yy2835;
+        default: goto yy2491;
     }
+yy2799:
+    at++;
+    { *value = 0x60; return 11; }
 yy2800:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2836;
-        default: goto yy2490;
+        case 'O': goto yy2836;
+        default: goto yy2491;
     }
 yy2801:
     at++;
-    { *value = 0x36; return 11; }
-yy2802:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2837;
-        default: goto yy2490;
+        case 'F': goto yy2837;
+        default: goto yy2491;
     }
+yy2802:
+    at++;
+    { *value = 0x36; return 11; }
 yy2803:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2838;
-        default: goto yy2490;
+        case 'I': goto yy2838;
+        default: goto yy2491;
     }
 yy2804:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2839;
-        default: goto yy2490;
+        case 'S': goto yy2839;
+        default: goto yy2491;
     }
 yy2805:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2840;
-        default: goto yy2490;
+        case '_': goto yy2840;
+        default: goto yy2491;
     }
 yy2806:
     at++;
-    { *value = 0x3d; return 11; }
-yy2807:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2841;
-        default: goto yy2490;
+        case 'E': goto yy2841;
+        default: goto yy2491;
     }
+yy2807:
+    at++;
+    { *value = 0x3d; return 11; }
 yy2808:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2842;
-        default: goto yy2490;
+        case 'S': goto yy2842;
+        default: goto yy2491;
     }
 yy2809:
     at++;
-    { *value = 0x74; return 11; }
-yy2810:
-    at++;
-    { *value = 0x76; return 11; }
-yy2811:
-    at++;
-    { *value = 0x78; return 11; }
-yy2812:
-    at++;
-    { *value = 0x7a; return 11; }
-yy2813:
-    at++;
-    { *value = 0x7c; return 11; }
-yy2814:
-    at++;
-    { *value = 0x7e; return 11; }
-yy2815:
-    at++;
-    { *value = 0x80; return 11; }
-yy2816:
-    at++;
-    { *value = 0x82; return 11; }
-yy2817:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2843;
-        default: goto yy2490;
+        case 'E': goto yy2843;
+        default: goto yy2491;
     }
+yy2810:
+    at++;
+    { *value = 0x74; return 11; }
+yy2811:
+    at++;
+    { *value = 0x76; return 11; }
+yy2812:
+    at++;
+    { *value = 0x78; return 11; }
+yy2813:
+    at++;
+    { *value = 0x7a; return 11; }
+yy2814:
+    at++;
+    { *value = 0x7c; return 11; }
+yy2815:
+    at++;
+    { *value = 0x7e; return 11; }
+yy2816:
+    at++;
+    { *value = 0x80; return 11; }
+yy2817:
+    at++;
+    { *value = 0x82; return 11; }
 yy2818:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2844;
-        default: goto yy2490;
+        case 'H': goto yy2844;
+        default: goto yy2491;
     }
 yy2819:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2845;
-        default: goto yy2490;
+        case 'C': goto yy2845;
+        default: goto yy2491;
     }
 yy2820:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2846;
-        default: goto yy2490;
+        case 'I': goto yy2846;
+        default: goto yy2491;
     }
 yy2821:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2847;
-        default: goto yy2490;
+        case 'E': goto yy2847;
+        default: goto yy2491;
     }
 yy2822:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2848;
-        default: goto yy2490;
+        case '_': goto yy2848;
+        default: goto yy2491;
     }
 yy2823:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2849;
-        default: goto yy2490;
+        case 'N': goto yy2849;
+        default: goto yy2491;
     }
 yy2824:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2850;
-        default: goto yy2490;
+        case 'M': goto yy2850;
+        default: goto yy2491;
     }
 yy2825:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2851;
-        default: goto yy2490;
+        case 'R': goto yy2851;
+        default: goto yy2491;
     }
 yy2826:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2852;
-        default: goto yy2490;
+        case 'C': goto yy2852;
+        default: goto yy2491;
     }
 yy2827:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy2853;
-        default: goto yy2490;
+        case 'I': goto yy2853;
+        default: goto yy2491;
     }
 yy2828:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2854;
-        default: goto yy2490;
+        case 'P': goto yy2854;
+        default: goto yy2491;
     }
 yy2829:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2855;
-        default: goto yy2490;
+        case 'L': goto yy2855;
+        default: goto yy2491;
     }
 yy2830:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy2856;
-        default: goto yy2490;
+        case 'U': goto yy2856;
+        default: goto yy2491;
     }
 yy2831:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy2857;
-        default: goto yy2490;
+        case 'n': goto yy2857;
+        default: goto yy2491;
     }
 yy2832:
     at++;
-    { *value = 0x55; return 12; }
-yy2833:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2858;
-        default: goto yy2490;
+        case 'W': goto yy2858;
+        default: goto yy2491;
     }
+yy2833:
+    at++;
+    { *value = 0x55; return 12; }
 yy2834:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2859;
-        default: goto yy2490;
+        case 'O': goto yy2859;
+        default: goto yy2491;
     }
 yy2835:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2860;
-        default: goto yy2490;
+        case 'E': goto yy2860;
+        default: goto yy2491;
     }
 yy2836:
     at++;
-    { *value = 0x37; return 12; }
-yy2837:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2861;
-        default: goto yy2490;
+        case 'N': goto yy2861;
+        default: goto yy2491;
     }
+yy2837:
+    at++;
+    { *value = 0x37; return 12; }
 yy2838:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2862;
-        default: goto yy2490;
+        case 'D': goto yy2862;
+        default: goto yy2491;
     }
 yy2839:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2863;
-        default: goto yy2490;
+        case 'S': goto yy2863;
+        default: goto yy2491;
     }
 yy2840:
     at++;
-    { *value = 0x10; return 12; }
-yy2841:
-    at++;
-    { *value = 0x33; return 12; }
-yy2842:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2864;
-        default: goto yy2490;
+        case 'T': goto yy2864;
+        default: goto yy2491;
     }
+yy2841:
+    at++;
+    { *value = 0x10; return 12; }
+yy2842:
+    at++;
+    { *value = 0x33; return 12; }
 yy2843:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2865;
-        default: goto yy2490;
+        case 'R': goto yy2865;
+        default: goto yy2491;
     }
 yy2844:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2866;
-        default: goto yy2490;
+        case 'I': goto yy2866;
+        default: goto yy2491;
     }
 yy2845:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2867;
-        default: goto yy2490;
+        case 'H': goto yy2867;
+        default: goto yy2491;
     }
 yy2846:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2868;
-        default: goto yy2490;
+        case 'L': goto yy2868;
+        default: goto yy2491;
     }
 yy2847:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2869;
-        default: goto yy2490;
+        case 'T': goto yy2869;
+        default: goto yy2491;
     }
 yy2848:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy2870;
-        default: goto yy2490;
+        case 'R': goto yy2870;
+        default: goto yy2491;
     }
 yy2849:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2871;
-        default: goto yy2490;
+        case 'G': goto yy2871;
+        default: goto yy2491;
     }
 yy2850:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2872;
-        default: goto yy2490;
+        case 'I': goto yy2872;
+        default: goto yy2491;
     }
 yy2851:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2873;
-        default: goto yy2490;
+        case 'S': goto yy2873;
+        default: goto yy2491;
     }
 yy2852:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2874;
-        default: goto yy2490;
+        case 'T': goto yy2874;
+        default: goto yy2491;
     }
 yy2853:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2875;
-        default: goto yy2490;
+        case 'O': goto yy2875;
+        default: goto yy2491;
     }
 yy2854:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2876;
-        default: goto yy2490;
+        case 'E': goto yy2876;
+        default: goto yy2491;
     }
 yy2855:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2877;
-        default: goto yy2490;
+        case 'O': goto yy2877;
+        default: goto yy2491;
     }
 yy2856:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy2878;
-        default: goto yy2490;
+        case 'E': goto yy2878;
+        default: goto yy2491;
     }
 yy2857:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2879;
-        default: goto yy2490;
+        case 'c': goto yy2879;
+        default: goto yy2491;
     }
 yy2858:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2880;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2859:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy2881;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2860:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2882;
-        default: goto yy2490;
+        case 'R': goto yy2882;
+        default: goto yy2491;
     }
 yy2861:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '_': goto yy2883;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2862:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2884;
-        default: goto yy2490;
+        case '_': goto yy2884;
+        default: goto yy2491;
     }
 yy2863:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2885;
-        default: goto yy2490;
+        case 'H': goto yy2885;
+        default: goto yy2491;
     }
 yy2864:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2886;
-        default: goto yy2490;
+        case 'I': goto yy2886;
+        default: goto yy2491;
     }
 yy2865:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy2887;
-        case '1': goto yy2888;
-        case '2': goto yy2889;
-        case '3': goto yy2890;
-        case '4': goto yy2891;
-        case '5': goto yy2892;
-        case '6': goto yy2893;
-        case '7': goto yy2894;
-        default: goto yy2490;
+        case 'S': goto yy2887;
+        default: goto yy2491;
     }
 yy2866:
     at++;
-    { *value = 0x18; return 13; }
-yy2867:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2895;
-        default: goto yy2490;
+        case '0': goto yy2888;
+        case '1': goto yy2889;
+        case '2': goto yy2890;
+        case '3': goto yy2891;
+        case '4': goto yy2892;
+        case '5': goto yy2893;
+        case '6': goto yy2894;
+        case '7': goto yy2895;
+        default: goto yy2491;
     }
+yy2867:
+    at++;
+    { *value = 0x18; return 13; }
 yy2868:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2896;
-        default: goto yy2490;
+        case 'L': goto yy2896;
+        default: goto yy2491;
     }
 yy2869:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2897;
-        default: goto yy2490;
+        case '_': goto yy2897;
+        default: goto yy2491;
     }
 yy2870:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2898;
-        default: goto yy2490;
+        case 'A': goto yy2898;
+        default: goto yy2491;
     }
 yy2871:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2899;
-        default: goto yy2490;
+        case 'I': goto yy2899;
+        default: goto yy2491;
     }
 yy2872:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2900;
-        default: goto yy2490;
+        case 'D': goto yy2900;
+        default: goto yy2491;
     }
 yy2873:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2901;
-        default: goto yy2490;
+        case 'T': goto yy2901;
+        default: goto yy2491;
     }
 yy2874:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2902;
-        default: goto yy2490;
+        case 'O': goto yy2902;
+        default: goto yy2491;
     }
 yy2875:
     at++;
-    { *value = 0x14; return 14; }
-yy2876:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2903;
-        default: goto yy2490;
+        case 'N': goto yy2903;
+        default: goto yy2491;
     }
+yy2876:
+    at++;
+    { *value = 0x14; return 14; }
 yy2877:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2904;
-        default: goto yy2490;
+        case 'C': goto yy2904;
+        default: goto yy2491;
     }
 yy2878:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy2905;
-        default: goto yy2490;
+        case 'U': goto yy2905;
+        default: goto yy2491;
     }
 yy2879:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2906;
-        default: goto yy2490;
+        case 'r': goto yy2906;
+        default: goto yy2491;
     }
 yy2880:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2907;
-        default: goto yy2490;
+        case 'I': goto yy2907;
+        default: goto yy2491;
     }
 yy2881:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2908;
-        case 'L': goto yy2909;
-        default: goto yy2490;
+        case 'S': goto yy2908;
+        default: goto yy2491;
     }
 yy2882:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2910;
-        default: goto yy2490;
+        case 'H': goto yy2909;
+        case 'L': goto yy2910;
+        default: goto yy2491;
     }
 yy2883:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy2911;
-        case '2': goto yy2912;
-        case '3': goto yy2913;
-        default: goto yy2490;
+        case 'I': goto yy2911;
+        default: goto yy2491;
     }
 yy2884:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2914;
-        default: goto yy2490;
+        case '1': goto yy2912;
+        case '2': goto yy2913;
+        case '3': goto yy2914;
+        default: goto yy2491;
     }
 yy2885:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy2915;
-        default: goto yy2490;
+        case 'A': goto yy2915;
+        default: goto yy2491;
     }
 yy2886:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2916;
-        default: goto yy2490;
+        case 'C': goto yy2916;
+        default: goto yy2491;
     }
 yy2887:
-    at++;
-    { *value = 0x75; return 14; }
-yy2888:
-    at++;
-    { *value = 0x77; return 14; }
-yy2889:
-    at++;
-    { *value = 0x79; return 14; }
-yy2890:
-    at++;
-    { *value = 0x7b; return 14; }
-yy2891:
-    at++;
-    { *value = 0x7d; return 14; }
-yy2892:
-    at++;
-    { *value = 0x7f; return 14; }
-yy2893:
-    at++;
-    { *value = 0x81; return 14; }
-yy2894:
-    at++;
-    { *value = 0x83; return 14; }
-yy2895:
-    at++;
-    { *value = 0x13; return 14; }
-yy2896:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy2917;
-        default: goto yy2490;
+        default: goto yy2491;
     }
+yy2888:
+    at++;
+    { *value = 0x75; return 14; }
+yy2889:
+    at++;
+    { *value = 0x77; return 14; }
+yy2890:
+    at++;
+    { *value = 0x79; return 14; }
+yy2891:
+    at++;
+    { *value = 0x7b; return 14; }
+yy2892:
+    at++;
+    { *value = 0x7d; return 14; }
+yy2893:
+    at++;
+    { *value = 0x7f; return 14; }
+yy2894:
+    at++;
+    { *value = 0x81; return 14; }
+yy2895:
+    at++;
+    { *value = 0x83; return 14; }
+yy2896:
+    at++;
+    { *value = 0x13; return 14; }
 yy2897:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2918;
-        default: goto yy2490;
+        case 'I': goto yy2918;
+        default: goto yy2491;
     }
 yy2898:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2919;
-        default: goto yy2490;
+        case 'T': goto yy2919;
+        default: goto yy2491;
     }
 yy2899:
     at++;
-    { *value = 0x43; return 14; }
-yy2900:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2920;
-        default: goto yy2490;
+        case 'N': goto yy2920;
+        default: goto yy2491;
     }
+yy2900:
+    at++;
+    { *value = 0x43; return 14; }
 yy2901:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2921;
-        default: goto yy2490;
+        case 'A': goto yy2921;
+        default: goto yy2491;
     }
 yy2902:
     at++;
-    { *value = 0x12; return 14; }
-yy2903:
-    at++;
-    { *value = 0x3e; return 15; }
-yy2904:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2922;
-        default: goto yy2490;
+        case 'R': goto yy2922;
+        default: goto yy2491;
     }
+yy2903:
+    at++;
+    { *value = 0x12; return 14; }
+yy2904:
+    at++;
+    { *value = 0x3e; return 15; }
 yy2905:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy2923;
-        default: goto yy2490;
+        case 'E': goto yy2923;
+        default: goto yy2491;
     }
 yy2906:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2924;
-        default: goto yy2490;
+        case 'M': goto yy2924;
+        default: goto yy2491;
     }
 yy2907:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'T': goto yy2925;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2908:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2926;
-        default: goto yy2490;
+        case 'T': goto yy2926;
+        default: goto yy2491;
     }
 yy2909:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2927;
-        default: goto yy2490;
+        case 'I': goto yy2927;
+        default: goto yy2491;
     }
 yy2910:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2928;
-        case 'N': goto yy2929;
-        default: goto yy2490;
+        case 'O': goto yy2928;
+        default: goto yy2491;
     }
 yy2911:
     at++;
-    { *value = 0x19; return 15; }
-yy2912:
-    at++;
-    { *value = 0x1a; return 15; }
-yy2913:
-    at++;
-    { *value = 0x1b; return 15; }
-yy2914:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2930;
-        default: goto yy2490;
+        case 'D': goto yy2929;
+        case 'N': goto yy2930;
+        default: goto yy2491;
     }
+yy2912:
+    at++;
+    { *value = 0x19; return 15; }
+yy2913:
+    at++;
+    { *value = 0x1a; return 15; }
+yy2914:
+    at++;
+    { *value = 0x1b; return 15; }
 yy2915:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy2931;
-        default: goto yy2490;
+        case 'D': goto yy2931;
+        default: goto yy2491;
     }
 yy2916:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2932;
-        default: goto yy2490;
+        case 'K': goto yy2932;
+        default: goto yy2491;
     }
 yy2917:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2933;
-        default: goto yy2490;
+        case 'O': goto yy2933;
+        default: goto yy2491;
     }
 yy2918:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2934;
-        default: goto yy2490;
+        case 'N': goto yy2934;
+        default: goto yy2491;
     }
 yy2919:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2935;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2920:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2936;
-        default: goto yy2490;
+        case 'E': goto yy2936;
+        default: goto yy2491;
     }
 yy2921:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy2937;
-        default: goto yy2490;
+        case 'T': goto yy2937;
+        default: goto yy2491;
     }
 yy2922:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2938;
-        default: goto yy2490;
+        case '_': goto yy2938;
+        default: goto yy2491;
     }
 yy2923:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy2939;
-        default: goto yy2490;
+        case 'E': goto yy2939;
+        default: goto yy2491;
     }
 yy2924:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2940;
-        default: goto yy2490;
+        case 'i': goto yy2940;
+        default: goto yy2491;
     }
 yy2925:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2941;
-        default: goto yy2490;
+        case 'E': goto yy2941;
+        default: goto yy2491;
     }
 yy2926:
     at++;
-    { *value = 0x53; return 16; }
-yy2927:
-    at++;
-    { *value = 0x52; return 16; }
-yy2928:
-    at++;
-    { *value = 0x11; return 16; }
-yy2929:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2942;
-        default: goto yy2490;
+        case 'A': goto yy2942;
+        default: goto yy2491;
     }
+yy2927:
+    at++;
+    { *value = 0x53; return 16; }
+yy2928:
+    at++;
+    { *value = 0x52; return 16; }
+yy2929:
+    at++;
+    { *value = 0x11; return 16; }
 yy2930:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2943;
-        default: goto yy2490;
+        case 'F': goto yy2943;
+        default: goto yy2491;
     }
 yy2931:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'E': goto yy2944;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2932:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2945;
-        default: goto yy2490;
+        case 'E': goto yy2945;
+        default: goto yy2491;
     }
 yy2933:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2946;
-        default: goto yy2490;
+        case 'N': goto yy2946;
+        default: goto yy2491;
     }
 yy2934:
     at++;
-    { *value = 0x84; return 16; }
-yy2935:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy2947;
-        default: goto yy2490;
+        case 'F': goto yy2947;
+        default: goto yy2491;
     }
+yy2935:
+    at++;
+    { *value = 0x84; return 16; }
 yy2936:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2948;
-        default: goto yy2490;
+        case 'I': goto yy2948;
+        default: goto yy2491;
     }
 yy2937:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy2949;
-        case 'Z': goto yy2950;
-        default: goto yy2490;
+        case 'U': goto yy2949;
+        default: goto yy2491;
     }
 yy2938:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2951;
-        default: goto yy2490;
+        case 'X': goto yy2950;
+        case 'Z': goto yy2951;
+        default: goto yy2491;
     }
 yy2939:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy2952;
-        default: goto yy2490;
+        case 'N': goto yy2952;
+        default: goto yy2491;
     }
 yy2940:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2953;
-        case 'E': goto yy2954;
-        default: goto yy2490;
+        case 'n': goto yy2953;
+        default: goto yy2491;
     }
 yy2941:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2955;
-        default: goto yy2490;
+        case 'A': goto yy2954;
+        case 'E': goto yy2955;
+        default: goto yy2491;
     }
 yy2942:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2956;
-        default: goto yy2490;
+        case 'T': goto yy2956;
+        default: goto yy2491;
     }
 yy2943:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2957;
-        default: goto yy2490;
+        case 'O': goto yy2957;
+        default: goto yy2491;
     }
 yy2944:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2958;
-        default: goto yy2490;
+        case 'R': goto yy2958;
+        default: goto yy2491;
     }
 yy2945:
     at++;
-    { *value = 0x2c; return 17; }
-yy2946:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2959;
-        default: goto yy2490;
+        case 'T': goto yy2959;
+        default: goto yy2491;
     }
+yy2946:
+    at++;
+    { *value = 0x2c; return 17; }
 yy2947:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2960;
-        default: goto yy2490;
+        case 'O': goto yy2960;
+        default: goto yy2491;
     }
 yy2948:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2961;
-        default: goto yy2490;
+        case 'D': goto yy2961;
+        default: goto yy2491;
     }
 yy2949:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy2962;
-        default: goto yy2490;
+        case 'S': goto yy2962;
+        default: goto yy2491;
     }
 yy2950:
     at++;
-    { *value = 0x1f; return 17; }
-yy2951:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy2963;
-        default: goto yy2490;
+        case 'Y': goto yy2963;
+        default: goto yy2491;
     }
+yy2951:
+    at++;
+    { *value = 0x1f; return 17; }
 yy2952:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy2964;
-        default: goto yy2490;
+        case 'T': goto yy2964;
+        default: goto yy2491;
     }
 yy2953:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2965;
-        default: goto yy2490;
+        case 'u': goto yy2965;
+        default: goto yy2491;
     }
 yy2954:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2966;
-        default: goto yy2490;
+        case 'D': goto yy2966;
+        default: goto yy2491;
     }
 yy2955:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy2967;
-        default: goto yy2490;
+        case 'N': goto yy2967;
+        default: goto yy2491;
     }
 yy2956:
     at++;
-    { *value = 0x1d; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy2968;
+        default: goto yy2491;
+    }
 yy2957:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy2968;
-        default: goto yy2490;
-    }
+    { *value = 0x1d; return 18; }
 yy2958:
     at++;
-    { *value = 0xf; return 18; }
-yy2959:
-    at++;
-    { *value = 0x85; return 18; }
-yy2960:
-    at++;
-    { *value = 0x44; return 18; }
-yy2961:
-    at++;
-    { *value = 0x42; return 18; }
-yy2962:
-    at++;
-    { *value = 0x1e; return 18; }
-yy2963:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2969;
-        default: goto yy2490;
+        case 'I': goto yy2969;
+        default: goto yy2491;
     }
+yy2959:
+    at++;
+    { *value = 0xf; return 18; }
+yy2960:
+    at++;
+    { *value = 0x85; return 18; }
+yy2961:
+    at++;
+    { *value = 0x44; return 18; }
+yy2962:
+    at++;
+    { *value = 0x42; return 18; }
+yy2963:
+    at++;
+    { *value = 0x1e; return 18; }
 yy2964:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy2970;
-        default: goto yy2490;
+        case 'R': goto yy2970;
+        default: goto yy2491;
     }
 yy2965:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2971;
-        default: goto yy2490;
+        case 's': goto yy2971;
+        default: goto yy2491;
     }
 yy2966:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2972;
-        default: goto yy2490;
+        case 'D': goto yy2972;
+        default: goto yy2491;
     }
 yy2967:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2973;
-        default: goto yy2490;
+        case 'A': goto yy2973;
+        default: goto yy2491;
     }
 yy2968:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2974;
-        default: goto yy2490;
+        case 'S': goto yy2974;
+        default: goto yy2491;
     }
 yy2969:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy2975;
-        default: goto yy2490;
+        case 'N': goto yy2975;
+        default: goto yy2491;
     }
 yy2970:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2976;
-        default: goto yy2490;
+        case 'Y': goto yy2976;
+        default: goto yy2491;
     }
 yy2971:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2977;
-        default: goto yy2490;
+        case 'O': goto yy2977;
+        default: goto yy2491;
     }
 yy2972:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy2978;
-        default: goto yy2490;
+        case 'R': goto yy2978;
+        default: goto yy2491;
     }
 yy2973:
     at++;
-    { *value = 0x40; return 20; }
-yy2974:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy2979;
-        default: goto yy2490;
+        case 'B': goto yy2979;
+        default: goto yy2491;
     }
+yy2974:
+    at++;
+    { *value = 0x40; return 20; }
 yy2975:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy2980;
-        case 'I': goto yy2981;
-        default: goto yy2490;
+        case 'F': goto yy2980;
+        default: goto yy2491;
     }
 yy2976:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy2982;
-        default: goto yy2490;
+        case 'A': goto yy2981;
+        case 'I': goto yy2982;
+        default: goto yy2491;
     }
 yy2977:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2983;
-        default: goto yy2490;
+        case 'n': goto yy2983;
+        default: goto yy2491;
     }
 yy2978:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy2984;
-        default: goto yy2490;
+        case 'E': goto yy2984;
+        default: goto yy2491;
     }
 yy2979:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy2985;
-        default: goto yy2490;
+        case 'L': goto yy2985;
+        default: goto yy2491;
     }
 yy2980:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2986;
-        default: goto yy2490;
+        case 'O': goto yy2986;
+        default: goto yy2491;
     }
 yy2981:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy2987;
-        default: goto yy2490;
+        case 'D': goto yy2987;
+        default: goto yy2491;
     }
 yy2982:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy2988;
-        default: goto yy2490;
+        case 'N': goto yy2988;
+        default: goto yy2491;
     }
 yy2983:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2989;
-        default: goto yy2490;
+        case 'e': goto yy2989;
+        default: goto yy2491;
     }
 yy2984:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2990;
-        default: goto yy2490;
+        case 'S': goto yy2990;
+        default: goto yy2491;
     }
 yy2985:
     at++;
-    { *value = 0x2d; return 22; }
-yy2986:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2991;
-        default: goto yy2490;
+        case 'E': goto yy2991;
+        default: goto yy2491;
     }
+yy2986:
+    at++;
+    { *value = 0x2d; return 22; }
 yy2987:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy2992;
-        default: goto yy2490;
+        default: goto yy2491;
     }
 yy2988:
     at++;
-    { *value = 0x29; return 23; }
-yy2989:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy2993;
-        default: goto yy2490;
+        case 'D': goto yy2993;
+        default: goto yy2491;
     }
+yy2989:
+    at++;
+    { *value = 0x29; return 23; }
 yy2990:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy2994;
-        default: goto yy2490;
+        case 'S': goto yy2994;
+        default: goto yy2491;
     }
 yy2991:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy2995;
-        default: goto yy2490;
+        case 'D': goto yy2995;
+        default: goto yy2491;
     }
 yy2992:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2996;
-        default: goto yy2490;
+        case 'R': goto yy2996;
+        default: goto yy2491;
     }
 yy2993:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy2997;
-        case 'L': goto yy2998;
-        default: goto yy2490;
+        case 'E': goto yy2997;
+        default: goto yy2491;
     }
 yy2994:
     at++;
-    { *value = 0x17; return 24; }
-yy2995:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy2999;
-        default: goto yy2490;
+        case 'H': goto yy2998;
+        case 'L': goto yy2999;
+        default: goto yy2491;
     }
+yy2995:
+    at++;
+    { *value = 0x17; return 24; }
 yy2996:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy3000;
-        default: goto yy2490;
+        case 'E': goto yy3000;
+        default: goto yy2491;
     }
 yy2997:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3001;
-        default: goto yy2490;
+        case 'X': goto yy3001;
+        default: goto yy2491;
     }
 yy2998:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3002;
-        default: goto yy2490;
+        case 'I': goto yy3002;
+        default: goto yy2491;
     }
 yy2999:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3003;
-        default: goto yy2490;
+        case 'O': goto yy3003;
+        default: goto yy2491;
     }
 yy3000:
     at++;
-    { *value = 0x61; return 26; }
-yy3001:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy3004;
-        default: goto yy2490;
+        case 'S': goto yy3004;
+        default: goto yy2491;
     }
+yy3001:
+    at++;
+    { *value = 0x61; return 26; }
 yy3002:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy3005;
-        default: goto yy2490;
+        case 'G': goto yy3005;
+        default: goto yy2491;
     }
 yy3003:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3006;
-        default: goto yy2490;
+        case 'W': goto yy3006;
+        default: goto yy2491;
     }
 yy3004:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy3007;
-        default: goto yy2490;
+        case 'S': goto yy3007;
+        default: goto yy2491;
     }
 yy3005:
-    at++;
-    { *value = 0x15; return 27; }
-yy3006:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'H': goto yy3008;
-        case 'L': goto yy3009;
-        default: goto yy2490;
+        default: goto yy2491;
     }
-yy3007:
+yy3006:
     at++;
-    { *value = 0x16; return 28; }
-yy3008:
+    { *value = 0x15; return 27; }
+yy3007:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3010;
-        default: goto yy2490;
+        case 'H': goto yy3009;
+        case 'L': goto yy3010;
+        default: goto yy2491;
     }
+yy3008:
+    at++;
+    { *value = 0x16; return 28; }
 yy3009:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3011;
-        default: goto yy2490;
+        case 'I': goto yy3011;
+        default: goto yy2491;
     }
 yy3010:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy3012;
-        default: goto yy2490;
+        case 'O': goto yy3012;
+        default: goto yy2491;
     }
 yy3011:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy3013;
-        default: goto yy2490;
+        case 'G': goto yy3013;
+        default: goto yy2491;
     }
 yy3012:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy3014;
-        default: goto yy2490;
+        case 'W': goto yy3014;
+        default: goto yy2491;
     }
 yy3013:
     at++;
-    { *value = 0x62; return 31; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy3015;
+        default: goto yy2491;
+    }
 yy3014:
+    at++;
+    { *value = 0x62; return 31; }
+yy3015:
     at++;
     { *value = 0x63; return 32; }
 }
@@ -19296,32 +19306,32 @@ uint32_t volta_scan_words_swide(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3018;
-        default: goto yy3016;
+        case '.': goto yy3019;
+        default: goto yy3017;
     }
-yy3016:
-    at++;
 yy3017:
-    { return 0; }
+    at++;
 yy3018:
+    { return 0; }
+yy3019:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3019;
-        default: goto yy3017;
+        case '3': goto yy3020;
+        default: goto yy3018;
     }
-yy3019:
+yy3020:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3021;
-        default: goto yy3020;
+        case '2': goto yy3022;
+        default: goto yy3021;
     }
-yy3020:
-    at = mark;
-    goto yy3017;
 yy3021:
+    at = mark;
+    goto yy3018;
+yy3022:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -19341,32 +19351,32 @@ uint32_t volta_scan_words_sba(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3025;
-        default: goto yy3023;
+        case '.': goto yy3026;
+        default: goto yy3024;
     }
-yy3023:
-    at++;
 yy3024:
-    { return 0; }
+    at++;
 yy3025:
+    { return 0; }
+yy3026:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3026;
-        default: goto yy3024;
+        case 'B': goto yy3027;
+        default: goto yy3025;
     }
-yy3026:
+yy3027:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3028;
-        default: goto yy3027;
+        case 'A': goto yy3029;
+        default: goto yy3028;
     }
-yy3027:
-    at = mark;
-    goto yy3024;
 yy3028:
+    at = mark;
+    goto yy3025;
+yy3029:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -19387,243 +19397,243 @@ uint32_t volta_scan_words_sdim(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3032;
-        default: goto yy3030;
+        case '.': goto yy3033;
+        default: goto yy3031;
     }
-yy3030:
-    at++;
 yy3031:
-    { return 0; }
+    at++;
 yy3032:
+    { return 0; }
+yy3033:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3033;
-        case '2': goto yy3035;
-        case '3': goto yy3036;
-        case 'I': goto yy3037;
-        default: goto yy3031;
-    }
-yy3033:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy3038;
-        default: goto yy3034;
+        case '1': goto yy3034;
+        case '2': goto yy3036;
+        case '3': goto yy3037;
+        case 'I': goto yy3038;
+        default: goto yy3032;
     }
 yy3034:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy3031;
-        case 1: goto yy3039;
-        default: goto yy3041;
-    }
-yy3035:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3040;
-        default: goto yy3034;
+        case 'D': goto yy3039;
+        default: goto yy3035;
+    }
+yy3035:
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy3032;
+        case 1: goto yy3040;
+        default: goto yy3042;
     }
 yy3036:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3042;
-        default: goto yy3034;
+        case 'D': goto yy3041;
+        default: goto yy3035;
     }
 yy3037:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3043;
-        default: goto yy3034;
+        case 'D': goto yy3043;
+        default: goto yy3035;
     }
 yy3038:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3044;
+        default: goto yy3035;
+    }
+yy3039:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3044;
-        default: goto yy3039;
+        case '_': goto yy3045;
+        default: goto yy3040;
     }
-yy3039:
-    { *value = 0x0; return 3; }
 yy3040:
+    { *value = 0x0; return 3; }
+yy3041:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3045;
-        default: goto yy3041;
+        case '_': goto yy3046;
+        default: goto yy3042;
     }
-yy3041:
-    { *value = 0x3; return 3; }
 yy3042:
-    at++;
-    { *value = 0x5; return 3; }
+    { *value = 0x3; return 3; }
 yy3043:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy3046;
-        default: goto yy3034;
-    }
+    { *value = 0x5; return 3; }
 yy3044:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3047;
-        case 'B': goto yy3048;
-        default: goto yy3034;
+        case 'V': goto yy3047;
+        default: goto yy3035;
     }
 yy3045:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3049;
-        default: goto yy3034;
+        case 'A': goto yy3048;
+        case 'B': goto yy3049;
+        default: goto yy3035;
     }
 yy3046:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy3050;
-        default: goto yy3034;
+        default: goto yy3035;
     }
 yy3047:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3051;
-        default: goto yy3034;
+        case 'A': goto yy3051;
+        default: goto yy3035;
     }
 yy3048:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3052;
-        default: goto yy3034;
+        case 'R': goto yy3052;
+        default: goto yy3035;
     }
 yy3049:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3053;
-        default: goto yy3034;
+        case 'U': goto yy3053;
+        default: goto yy3035;
     }
 yy3050:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3054;
-        default: goto yy3034;
+        case 'R': goto yy3054;
+        default: goto yy3035;
     }
 yy3051:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3055;
-        default: goto yy3034;
+        case 'L': goto yy3055;
+        default: goto yy3035;
     }
 yy3052:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3056;
-        default: goto yy3034;
+        case 'R': goto yy3056;
+        default: goto yy3035;
     }
 yy3053:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3057;
-        default: goto yy3034;
+        case 'F': goto yy3057;
+        default: goto yy3035;
     }
 yy3054:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3058;
-        default: goto yy3034;
+        case 'R': goto yy3058;
+        default: goto yy3035;
     }
 yy3055:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3059;
-        default: goto yy3034;
+        case 'I': goto yy3059;
+        default: goto yy3035;
     }
 yy3056:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3060;
-        default: goto yy3034;
+        case 'A': goto yy3060;
+        default: goto yy3035;
     }
 yy3057:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3061;
-        default: goto yy3034;
+        case 'F': goto yy3061;
+        default: goto yy3035;
     }
 yy3058:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3062;
-        default: goto yy3034;
+        case 'A': goto yy3062;
+        default: goto yy3035;
     }
 yy3059:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3063;
-        default: goto yy3034;
+        case 'D': goto yy3063;
+        default: goto yy3035;
     }
 yy3060:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3064;
-        default: goto yy3034;
+        case 'Y': goto yy3064;
+        default: goto yy3035;
     }
 yy3061:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3065;
-        default: goto yy3034;
+        case 'E': goto yy3065;
+        default: goto yy3035;
     }
 yy3062:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '7': goto yy3066;
-        default: goto yy3034;
+        case 'Y': goto yy3066;
+        default: goto yy3035;
     }
 yy3063:
     at++;
-    { *value = 0x2; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '7': goto yy3067;
+        default: goto yy3035;
+    }
 yy3064:
+    at++;
+    { *value = 0x2; return 9; }
+yy3065:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3067;
-        default: goto yy3034;
+        case 'R': goto yy3068;
+        default: goto yy3035;
     }
-yy3065:
-    at++;
-    { *value = 0x4; return 9; }
 yy3066:
     at++;
-    { *value = 0x7; return 9; }
+    { *value = 0x4; return 9; }
 yy3067:
+    at++;
+    { *value = 0x7; return 9; }
+yy3068:
     at++;
     { *value = 0x1; return 10; }
 }
@@ -19643,135 +19653,135 @@ uint32_t volta_scan_words_sbad(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3071;
-        default: goto yy3069;
+        case '.': goto yy3072;
+        default: goto yy3070;
     }
-yy3069:
-    at++;
 yy3070:
-    { return 0; }
+    at++;
 yy3071:
+    { return 0; }
+yy3072:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3072;
-        case 'N': goto yy3074;
-        case 'T': goto yy3075;
-        default: goto yy3070;
-    }
-yy3072:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy3076;
-        case 'N': goto yy3077;
-        default: goto yy3073;
+        case 'I': goto yy3073;
+        case 'N': goto yy3075;
+        case 'T': goto yy3076;
+        default: goto yy3071;
     }
 yy3073:
-    at = mark;
-    goto yy3070;
-yy3074:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3078;
-        default: goto yy3073;
+        case 'G': goto yy3077;
+        case 'N': goto yy3078;
+        default: goto yy3074;
     }
+yy3074:
+    at = mark;
+    goto yy3071;
 yy3075:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3079;
-        default: goto yy3073;
+        case 'E': goto yy3079;
+        default: goto yy3074;
     }
 yy3076:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3080;
-        default: goto yy3073;
+        case 'R': goto yy3080;
+        default: goto yy3074;
     }
 yy3077:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3081;
-        default: goto yy3073;
+        case 'N': goto yy3081;
+        default: goto yy3074;
     }
 yy3078:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3082;
-        default: goto yy3073;
+        case 'V': goto yy3082;
+        default: goto yy3074;
     }
 yy3079:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy3083;
-        default: goto yy3073;
+        default: goto yy3074;
     }
 yy3080:
-    at++;
-    { *value = 0x0; return 4; }
-yy3081:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy3084;
-        default: goto yy3073;
+        default: goto yy3074;
     }
+yy3081:
+    at++;
+    { *value = 0x0; return 4; }
 yy3082:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3085;
-        default: goto yy3073;
+        case 'A': goto yy3085;
+        default: goto yy3074;
     }
 yy3083:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3086;
-        default: goto yy3073;
+        case 'R': goto yy3086;
+        default: goto yy3074;
     }
 yy3084:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3087;
-        default: goto yy3073;
+        case 'P': goto yy3087;
+        default: goto yy3074;
     }
 yy3085:
     at++;
-    { *value = 0x1; return 5; }
-yy3086:
-    at++;
-    { *value = 0x2; return 5; }
-yy3087:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3088;
-        default: goto yy3073;
+        case 'L': goto yy3088;
+        default: goto yy3074;
     }
+yy3086:
+    at++;
+    { *value = 0x1; return 5; }
+yy3087:
+    at++;
+    { *value = 0x2; return 5; }
 yy3088:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3089;
-        default: goto yy3073;
+        case 'I': goto yy3089;
+        default: goto yy3074;
     }
 yy3089:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3090;
-        default: goto yy3073;
+        case 'D': goto yy3090;
+        default: goto yy3074;
     }
 yy3090:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy3091;
+        default: goto yy3074;
+    }
+yy3091:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -19791,133 +19801,133 @@ uint32_t volta_scan_words_smask(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3094;
-        default: goto yy3092;
+        case '.': goto yy3095;
+        default: goto yy3093;
     }
-yy3092:
-    at++;
 yy3093:
-    { return 0; }
+    at++;
 yy3094:
+    { return 0; }
+yy3095:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3095;
-        case 'R': goto yy3097;
-        default: goto yy3093;
-    }
-yy3095:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3098;
-        default: goto yy3096;
+        case 'I': goto yy3096;
+        case 'R': goto yy3098;
+        default: goto yy3094;
     }
 yy3096:
-    at = mark;
-    goto yy3093;
-yy3097:
-    at++;
-    { *value = 0x1; return 2; }
-yy3098:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3099;
-        default: goto yy3096;
+        case 'N': goto yy3099;
+        default: goto yy3097;
     }
+yy3097:
+    at = mark;
+    goto yy3094;
+yy3098:
+    at++;
+    { *value = 0x1; return 2; }
 yy3099:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3100;
-        default: goto yy3096;
+        case 'V': goto yy3100;
+        default: goto yy3097;
     }
 yy3100:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3101;
-        default: goto yy3096;
+        case 'A': goto yy3101;
+        default: goto yy3097;
     }
 yy3101:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3102;
-        default: goto yy3096;
+        case 'L': goto yy3102;
+        default: goto yy3097;
     }
 yy3102:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3103;
-        default: goto yy3096;
+        case 'I': goto yy3103;
+        default: goto yy3097;
     }
 yy3103:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3104;
-        case '1': goto yy3105;
-        case '2': goto yy3106;
-        case '4': goto yy3107;
-        case '5': goto yy3108;
-        case '6': goto yy3109;
-        case '7': goto yy3110;
-        case '8': goto yy3111;
-        case '9': goto yy3112;
-        default: goto yy3096;
+        case 'D': goto yy3104;
+        default: goto yy3097;
     }
 yy3104:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3105;
+        case '1': goto yy3106;
+        case '2': goto yy3107;
+        case '4': goto yy3108;
+        case '5': goto yy3109;
+        case '6': goto yy3110;
+        case '7': goto yy3111;
+        case '8': goto yy3112;
+        case '9': goto yy3113;
+        default: goto yy3097;
+    }
 yy3105:
+    at++;
+    { *value = 0x0; return 9; }
+yy3106:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3113;
-        case '1': goto yy3114;
-        case '2': goto yy3115;
-        case '3': goto yy3116;
-        case '4': goto yy3117;
-        default: goto yy3096;
+        case '0': goto yy3114;
+        case '1': goto yy3115;
+        case '2': goto yy3116;
+        case '3': goto yy3117;
+        case '4': goto yy3118;
+        default: goto yy3097;
     }
-yy3106:
-    at++;
-    { *value = 0x2; return 9; }
 yy3107:
     at++;
-    { *value = 0x4; return 9; }
+    { *value = 0x2; return 9; }
 yy3108:
     at++;
-    { *value = 0x5; return 9; }
+    { *value = 0x4; return 9; }
 yy3109:
     at++;
-    { *value = 0x6; return 9; }
+    { *value = 0x5; return 9; }
 yy3110:
     at++;
-    { *value = 0x7; return 9; }
+    { *value = 0x6; return 9; }
 yy3111:
     at++;
-    { *value = 0x8; return 9; }
+    { *value = 0x7; return 9; }
 yy3112:
     at++;
-    { *value = 0x9; return 9; }
+    { *value = 0x8; return 9; }
 yy3113:
     at++;
-    { *value = 0xa; return 10; }
+    { *value = 0x9; return 9; }
 yy3114:
     at++;
-    { *value = 0xb; return 10; }
+    { *value = 0xa; return 10; }
 yy3115:
     at++;
-    { *value = 0xc; return 10; }
+    { *value = 0xb; return 10; }
 yy3116:
     at++;
-    { *value = 0xd; return 10; }
+    { *value = 0xc; return 10; }
 yy3117:
+    at++;
+    { *value = 0xd; return 10; }
+yy3118:
     at++;
     { *value = 0xe; return 10; }
 }
@@ -19937,210 +19947,210 @@ uint32_t volta_scan_words_stype(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3121;
-        default: goto yy3119;
+        case '.': goto yy3122;
+        default: goto yy3120;
     }
-yy3119:
-    at++;
 yy3120:
-    { return 0; }
+    at++;
 yy3121:
+    { return 0; }
+yy3122:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3122;
-        case 'S': goto yy3124;
-        case 'U': goto yy3125;
-        default: goto yy3120;
-    }
-yy3122:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy3126;
-        case '3': goto yy3127;
-        default: goto yy3123;
+        case 'F': goto yy3123;
+        case 'S': goto yy3125;
+        case 'U': goto yy3126;
+        default: goto yy3121;
     }
 yy3123:
-    at = mark;
-    goto yy3120;
-yy3124:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy3127;
         case '3': goto yy3128;
-        case '6': goto yy3129;
-        case 'D': goto yy3130;
-        default: goto yy3123;
+        default: goto yy3124;
     }
+yy3124:
+    at = mark;
+    goto yy3121;
 yy3125:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3131;
-        default: goto yy3123;
+        case '3': goto yy3129;
+        case '6': goto yy3130;
+        case 'D': goto yy3131;
+        default: goto yy3124;
     }
 yy3126:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy3132;
-        default: goto yy3123;
+        default: goto yy3124;
     }
 yy3127:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3133;
-        default: goto yy3123;
+        case '6': goto yy3133;
+        default: goto yy3124;
     }
 yy3128:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '2': goto yy3134;
-        default: goto yy3123;
+        default: goto yy3124;
     }
 yy3129:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3135;
-        default: goto yy3123;
+        case '2': goto yy3135;
+        default: goto yy3124;
     }
 yy3130:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3136;
-        case '6': goto yy3137;
-        default: goto yy3123;
+        case '4': goto yy3136;
+        default: goto yy3124;
     }
 yy3131:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3138;
-        default: goto yy3123;
+        case '3': goto yy3137;
+        case '6': goto yy3138;
+        default: goto yy3124;
     }
 yy3132:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy3139;
-        default: goto yy3123;
+        case '4': goto yy3139;
+        default: goto yy3124;
     }
 yy3133:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3140;
-        default: goto yy3123;
+        case 'x': goto yy3140;
+        default: goto yy3124;
     }
 yy3134:
     at++;
-    { *value = 0x1; return 4; }
-yy3135:
-    at++;
-    { *value = 0x5; return 4; }
-yy3136:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3141;
-        default: goto yy3123;
+        case '.': goto yy3141;
+        default: goto yy3124;
     }
+yy3135:
+    at++;
+    { *value = 0x1; return 4; }
+yy3136:
+    at++;
+    { *value = 0x5; return 4; }
 yy3137:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3142;
-        default: goto yy3123;
+        case '2': goto yy3142;
+        default: goto yy3124;
     }
 yy3138:
     at++;
-    { *value = 0x2; return 4; }
-yy3139:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3143;
-        default: goto yy3123;
+        case '4': goto yy3143;
+        default: goto yy3124;
     }
+yy3139:
+    at++;
+    { *value = 0x2; return 4; }
 yy3140:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3144;
-        default: goto yy3123;
+        case '2': goto yy3144;
+        default: goto yy3124;
     }
 yy3141:
     at++;
-    { *value = 0x6; return 5; }
-yy3142:
-    at++;
-    { *value = 0x7; return 5; }
-yy3143:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3145;
-        default: goto yy3123;
+        case 'F': goto yy3145;
+        default: goto yy3124;
     }
+yy3142:
+    at++;
+    { *value = 0x6; return 5; }
+yy3143:
+    at++;
+    { *value = 0x7; return 5; }
 yy3144:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3146;
-        default: goto yy3123;
+        case '.': goto yy3146;
+        default: goto yy3124;
     }
 yy3145:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3147;
-        default: goto yy3123;
+        case 'T': goto yy3147;
+        default: goto yy3124;
     }
 yy3146:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy3148;
-        default: goto yy3123;
+        case 'R': goto yy3148;
+        default: goto yy3124;
     }
 yy3147:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3149;
-        default: goto yy3123;
+        case 'Z': goto yy3149;
+        default: goto yy3124;
     }
 yy3148:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3150;
-        default: goto yy3123;
+        case 'N': goto yy3150;
+        default: goto yy3124;
     }
 yy3149:
     at++;
-    { *value = 0x4; return 9; }
-yy3150:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3151;
-        default: goto yy3123;
+        case '.': goto yy3151;
+        default: goto yy3124;
     }
+yy3150:
+    at++;
+    { *value = 0x4; return 9; }
 yy3151:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3152;
-        default: goto yy3123;
+        case 'R': goto yy3152;
+        default: goto yy3124;
     }
 yy3152:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3153;
+        default: goto yy3124;
+    }
+yy3153:
     at++;
     { *value = 0x3; return 11; }
 }
@@ -20160,122 +20170,122 @@ uint32_t volta_scan_words_sctype(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3156;
-        default: goto yy3154;
+        case '.': goto yy3157;
+        default: goto yy3155;
     }
-yy3154:
-    at++;
 yy3155:
-    { return 0; }
+    at++;
 yy3156:
+    { return 0; }
+yy3157:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3157;
-        case 'S': goto yy3159;
-        case 'U': goto yy3160;
-        default: goto yy3155;
-    }
-yy3157:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3161;
-        default: goto yy3158;
+        case 'I': goto yy3158;
+        case 'S': goto yy3160;
+        case 'U': goto yy3161;
+        default: goto yy3156;
     }
 yy3158:
-    at = mark;
-    goto yy3155;
-yy3159:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3162;
-        default: goto yy3158;
+        case 'N': goto yy3162;
+        default: goto yy3159;
     }
+yy3159:
+    at = mark;
+    goto yy3156;
 yy3160:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3163;
-        default: goto yy3158;
+        case '3': goto yy3163;
+        default: goto yy3159;
     }
 yy3161:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3164;
-        default: goto yy3158;
+        case '6': goto yy3164;
+        default: goto yy3159;
     }
 yy3162:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3165;
-        default: goto yy3158;
+        case 'V': goto yy3165;
+        default: goto yy3159;
     }
 yy3163:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3166;
-        default: goto yy3158;
+        case '2': goto yy3166;
+        default: goto yy3159;
     }
 yy3164:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3167;
-        default: goto yy3158;
+        case '4': goto yy3167;
+        default: goto yy3159;
     }
 yy3165:
     at++;
-    { *value = 0x1; return 4; }
-yy3166:
-    at++;
-    { *value = 0x2; return 4; }
-yy3167:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3168;
-        default: goto yy3158;
+        case 'A': goto yy3168;
+        default: goto yy3159;
     }
+yy3166:
+    at++;
+    { *value = 0x1; return 4; }
+yy3167:
+    at++;
+    { *value = 0x2; return 4; }
 yy3168:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3169;
-        default: goto yy3158;
+        case 'L': goto yy3169;
+        default: goto yy3159;
     }
 yy3169:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3170;
-        default: goto yy3158;
+        case 'I': goto yy3170;
+        default: goto yy3159;
     }
 yy3170:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3171;
-        case '5': goto yy3172;
-        case '6': goto yy3173;
-        case '7': goto yy3174;
-        default: goto yy3158;
+        case 'D': goto yy3171;
+        default: goto yy3159;
     }
 yy3171:
     at++;
-    { *value = 0x4; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy3172;
+        case '5': goto yy3173;
+        case '6': goto yy3174;
+        case '7': goto yy3175;
+        default: goto yy3159;
+    }
 yy3172:
     at++;
-    { *value = 0x5; return 9; }
+    { *value = 0x4; return 9; }
 yy3173:
     at++;
-    { *value = 0x6; return 9; }
+    { *value = 0x5; return 9; }
 yy3174:
+    at++;
+    { *value = 0x6; return 9; }
+yy3175:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -20295,57 +20305,57 @@ uint32_t volta_scan_words_mv4(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3178;
-        default: goto yy3176;
+        case '.': goto yy3179;
+        default: goto yy3177;
     }
-yy3176:
-    at++;
 yy3177:
-    { return 0; }
+    at++;
 yy3178:
+    { return 0; }
+yy3179:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3179;
-        case '8': goto yy3181;
-        default: goto yy3177;
-    }
-yy3179:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy3182;
-        default: goto yy3180;
+        case '4': goto yy3180;
+        case '8': goto yy3182;
+        default: goto yy3178;
     }
 yy3180:
-    at = mark;
-    goto yy3177;
-yy3181:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3183;
-        default: goto yy3180;
+        case '4': goto yy3183;
+        default: goto yy3181;
     }
+yy3181:
+    at = mark;
+    goto yy3178;
 yy3182:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3184;
-        default: goto yy3180;
+        case '8': goto yy3184;
+        default: goto yy3181;
     }
 yy3183:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '4': goto yy3185;
-        default: goto yy3180;
+        default: goto yy3181;
     }
 yy3184:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy3186;
+        default: goto yy3181;
+    }
 yy3185:
+    at++;
+    { *value = 0x1; return 4; }
+yy3186:
     at++;
     { *value = 0x0; return 4; }
 }
@@ -20365,117 +20375,117 @@ uint32_t volta_scan_words_mvt(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3189;
-        default: goto yy3187;
+        case '.': goto yy3190;
+        default: goto yy3188;
     }
-yy3187:
-    at++;
 yy3188:
-    { return 0; }
+    at++;
 yy3189:
+    { return 0; }
+yy3190:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3190;
-        default: goto yy3188;
-    }
-yy3190:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy3192;
-        case '3': goto yy3193;
-        default: goto yy3191;
+        case 'F': goto yy3191;
+        default: goto yy3189;
     }
 yy3191:
-    at = mark;
-    goto yy3188;
-yy3192:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3194;
-        default: goto yy3191;
+        case '1': goto yy3193;
+        case '3': goto yy3194;
+        default: goto yy3192;
     }
+yy3192:
+    at = mark;
+    goto yy3189;
 yy3193:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3195;
-        default: goto yy3191;
+        case '6': goto yy3195;
+        default: goto yy3192;
     }
 yy3194:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3196;
-        default: goto yy3191;
+        case '2': goto yy3196;
+        default: goto yy3192;
     }
 yy3195:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '.': goto yy3197;
-        default: goto yy3191;
+        default: goto yy3192;
     }
 yy3196:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3198;
-        default: goto yy3191;
+        case '.': goto yy3198;
+        default: goto yy3192;
     }
 yy3197:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'F': goto yy3199;
-        default: goto yy3191;
+        default: goto yy3192;
     }
 yy3198:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3200;
-        default: goto yy3191;
+        case 'F': goto yy3200;
+        default: goto yy3192;
     }
 yy3199:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '1': goto yy3201;
-        case '3': goto yy3202;
-        default: goto yy3191;
+        default: goto yy3192;
     }
 yy3200:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3203;
-        default: goto yy3191;
+        case '1': goto yy3202;
+        case '3': goto yy3203;
+        default: goto yy3192;
     }
 yy3201:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy3204;
-        default: goto yy3191;
+        default: goto yy3192;
     }
 yy3202:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3205;
-        default: goto yy3191;
+        case '6': goto yy3205;
+        default: goto yy3192;
     }
 yy3203:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy3206;
+        default: goto yy3192;
+    }
 yy3204:
     at++;
-    { *value = 0x1; return 8; }
+    { *value = 0x0; return 8; }
 yy3205:
+    at++;
+    { *value = 0x1; return 8; }
+yy3206:
     at++;
     { *value = 0x3; return 8; }
 }
@@ -20495,65 +20505,65 @@ uint32_t volta_scan_words_mstep(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3209;
-        default: goto yy3207;
+        case '.': goto yy3210;
+        default: goto yy3208;
     }
-yy3207:
-    at++;
 yy3208:
-    { return 0; }
+    at++;
 yy3209:
+    { return 0; }
+yy3210:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3210;
-        default: goto yy3208;
-    }
-yy3210:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy3212;
-        default: goto yy3211;
+        case 'S': goto yy3211;
+        default: goto yy3209;
     }
 yy3211:
-    at = mark;
-    goto yy3208;
-yy3212:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3213;
-        default: goto yy3211;
+        case 'T': goto yy3213;
+        default: goto yy3212;
     }
+yy3212:
+    at = mark;
+    goto yy3209;
 yy3213:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3214;
-        default: goto yy3211;
+        case 'E': goto yy3214;
+        default: goto yy3212;
     }
 yy3214:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3215;
-        case '1': goto yy3216;
-        case '2': goto yy3217;
-        case '3': goto yy3218;
-        default: goto yy3211;
+        case 'P': goto yy3215;
+        default: goto yy3212;
     }
 yy3215:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3216;
+        case '1': goto yy3217;
+        case '2': goto yy3218;
+        case '3': goto yy3219;
+        default: goto yy3212;
+    }
 yy3216:
     at++;
-    { *value = 0x1; return 6; }
+    { *value = 0x0; return 6; }
 yy3217:
     at++;
-    { *value = 0x2; return 6; }
+    { *value = 0x1; return 6; }
 yy3218:
+    at++;
+    { *value = 0x2; return 6; }
+yy3219:
     at++;
     { *value = 0x3; return 6; }
 }
@@ -20573,57 +20583,57 @@ uint32_t volta_scan_words_mrowa(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3222;
-        default: goto yy3220;
+        case '.': goto yy3223;
+        default: goto yy3221;
     }
-yy3220:
-    at++;
 yy3221:
-    { return 0; }
+    at++;
 yy3222:
+    { return 0; }
+yy3223:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy3223;
-        case 'R': goto yy3225;
-        default: goto yy3221;
-    }
-yy3223:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy3226;
-        default: goto yy3224;
+        case 'C': goto yy3224;
+        case 'R': goto yy3226;
+        default: goto yy3222;
     }
 yy3224:
-    at = mark;
-    goto yy3221;
-yy3225:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'O': goto yy3227;
-        default: goto yy3224;
+        default: goto yy3225;
     }
+yy3225:
+    at = mark;
+    goto yy3222;
 yy3226:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3228;
-        default: goto yy3224;
+        case 'O': goto yy3228;
+        default: goto yy3225;
     }
 yy3227:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy3229;
-        default: goto yy3224;
+        case 'L': goto yy3229;
+        default: goto yy3225;
     }
 yy3228:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'W': goto yy3230;
+        default: goto yy3225;
+    }
 yy3229:
+    at++;
+    { *value = 0x1; return 4; }
+yy3230:
     at++;
     { *value = 0x0; return 4; }
 }
@@ -20643,61 +20653,61 @@ uint32_t volta_scan_words_mshape(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3233;
-        default: goto yy3231;
+        case '.': goto yy3234;
+        default: goto yy3232;
     }
-yy3231:
-    at++;
 yy3232:
-    { return 0; }
+    at++;
 yy3233:
+    { return 0; }
+yy3234:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3234;
-        default: goto yy3232;
-    }
-yy3234:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy3236;
-        default: goto yy3235;
+        case '1': goto yy3235;
+        default: goto yy3233;
     }
 yy3235:
-    at = mark;
-    goto yy3232;
-yy3236:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3237;
-        default: goto yy3235;
+        case '6': goto yy3237;
+        default: goto yy3236;
     }
+yy3236:
+    at = mark;
+    goto yy3233;
 yy3237:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3238;
-        case '4': goto yy3239;
-        case '8': goto yy3240;
-        default: goto yy3235;
+        case '8': goto yy3238;
+        default: goto yy3236;
     }
 yy3238:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3241;
-        default: goto yy3235;
+        case '1': goto yy3239;
+        case '4': goto yy3240;
+        case '8': goto yy3241;
+        default: goto yy3236;
     }
 yy3239:
     at++;
-    { *value = 0x2; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy3242;
+        default: goto yy3236;
+    }
 yy3240:
     at++;
-    { *value = 0x0; return 5; }
+    { *value = 0x2; return 5; }
 yy3241:
+    at++;
+    { *value = 0x0; return 5; }
+yy3242:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -20717,50 +20727,50 @@ uint32_t volta_scan_words_mvd(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3245;
-        default: goto yy3243;
+        case '.': goto yy3246;
+        default: goto yy3244;
     }
-yy3243:
-    at++;
 yy3244:
-    { return 0; }
+    at++;
 yy3245:
+    { return 0; }
+yy3246:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3246;
-        default: goto yy3244;
-    }
-yy3246:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy3248;
-        case '3': goto yy3249;
-        default: goto yy3247;
+        case 'F': goto yy3247;
+        default: goto yy3245;
     }
 yy3247:
-    at = mark;
-    goto yy3244;
-yy3248:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3250;
-        default: goto yy3247;
+        case '1': goto yy3249;
+        case '3': goto yy3250;
+        default: goto yy3248;
     }
+yy3248:
+    at = mark;
+    goto yy3245;
 yy3249:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3251;
-        default: goto yy3247;
+        case '6': goto yy3251;
+        default: goto yy3248;
     }
 yy3250:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy3252;
+        default: goto yy3248;
+    }
 yy3251:
+    at++;
+    { *value = 0x0; return 4; }
+yy3252:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -20780,71 +20790,71 @@ uint32_t volta_scan_words_mfmt(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3255;
-        default: goto yy3253;
+        case '.': goto yy3256;
+        default: goto yy3254;
     }
-yy3253:
-    at++;
 yy3254:
-    { return 0; }
+    at++;
 yy3255:
+    { return 0; }
+yy3256:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3256;
-        case 'T': goto yy3258;
-        default: goto yy3254;
-    }
-yy3256:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy3259;
-        default: goto yy3257;
+        case 'B': goto yy3257;
+        case 'T': goto yy3259;
+        default: goto yy3255;
     }
 yy3257:
-    at = mark;
-    goto yy3254;
-yy3258:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'F': goto yy3260;
-        default: goto yy3257;
+        default: goto yy3258;
     }
+yy3258:
+    at = mark;
+    goto yy3255;
 yy3259:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3261;
-        default: goto yy3257;
+        case 'F': goto yy3261;
+        default: goto yy3258;
     }
 yy3260:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3262;
-        default: goto yy3257;
+        case '1': goto yy3262;
+        default: goto yy3258;
     }
 yy3261:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3263;
-        default: goto yy3257;
+        case '3': goto yy3263;
+        default: goto yy3258;
     }
 yy3262:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3264;
-        default: goto yy3257;
+        case '6': goto yy3264;
+        default: goto yy3258;
     }
 yy3263:
     at++;
-    { *value = 0x1; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy3265;
+        default: goto yy3258;
+    }
 yy3264:
+    at++;
+    { *value = 0x1; return 5; }
+yy3265:
     at++;
     { *value = 0x2; return 5; }
 }
@@ -20864,56 +20874,56 @@ uint32_t volta_scan_words_mup(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3268;
-        default: goto yy3266;
+        case 'U': goto yy3269;
+        default: goto yy3267;
     }
-yy3266:
-    at++;
 yy3267:
-    { return 0; }
+    at++;
 yy3268:
+    { return 0; }
+yy3269:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3269;
-        default: goto yy3267;
+        case 'P': goto yy3270;
+        default: goto yy3268;
     }
-yy3269:
+yy3270:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3271;
-        case '1': goto yy3272;
-        case '2': goto yy3273;
-        case '3': goto yy3274;
-        case '4': goto yy3275;
-        case '5': goto yy3276;
-        case '6': goto yy3277;
-        default: goto yy3270;
+        case '0': goto yy3272;
+        case '1': goto yy3273;
+        case '2': goto yy3274;
+        case '3': goto yy3275;
+        case '4': goto yy3276;
+        case '5': goto yy3277;
+        case '6': goto yy3278;
+        default: goto yy3271;
     }
-yy3270:
-    at = mark;
-    goto yy3267;
 yy3271:
-    at++;
-    { *value = 0x7; return 3; }
+    at = mark;
+    goto yy3268;
 yy3272:
     at++;
-    { *value = 0x6; return 3; }
+    { *value = 0x7; return 3; }
 yy3273:
     at++;
-    { *value = 0x5; return 3; }
+    { *value = 0x6; return 3; }
 yy3274:
     at++;
-    { *value = 0x4; return 3; }
+    { *value = 0x5; return 3; }
 yy3275:
     at++;
-    { *value = 0x3; return 3; }
+    { *value = 0x4; return 3; }
 yy3276:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x3; return 3; }
 yy3277:
+    at++;
+    { *value = 0x2; return 3; }
+yy3278:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -20933,60 +20943,60 @@ uint32_t volta_scan_words_mupc(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3281;
-        default: goto yy3279;
+        case 'U': goto yy3282;
+        default: goto yy3280;
     }
-yy3279:
-    at++;
 yy3280:
-    { return 0; }
+    at++;
 yy3281:
+    { return 0; }
+yy3282:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3282;
-        default: goto yy3280;
+        case 'P': goto yy3283;
+        default: goto yy3281;
     }
-yy3282:
+yy3283:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3284;
-        case '1': goto yy3285;
-        case '2': goto yy3286;
-        case '3': goto yy3287;
-        case '4': goto yy3288;
-        case '5': goto yy3289;
-        case '6': goto yy3290;
-        case 'T': goto yy3291;
-        default: goto yy3283;
+        case '0': goto yy3285;
+        case '1': goto yy3286;
+        case '2': goto yy3287;
+        case '3': goto yy3288;
+        case '4': goto yy3289;
+        case '5': goto yy3290;
+        case '6': goto yy3291;
+        case 'T': goto yy3292;
+        default: goto yy3284;
     }
-yy3283:
-    at = mark;
-    goto yy3280;
 yy3284:
-    at++;
-    { *value = 0x7; return 3; }
+    at = mark;
+    goto yy3281;
 yy3285:
     at++;
-    { *value = 0x6; return 3; }
+    { *value = 0x7; return 3; }
 yy3286:
     at++;
-    { *value = 0x5; return 3; }
+    { *value = 0x6; return 3; }
 yy3287:
     at++;
-    { *value = 0x4; return 3; }
+    { *value = 0x5; return 3; }
 yy3288:
     at++;
-    { *value = 0x3; return 3; }
+    { *value = 0x4; return 3; }
 yy3289:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x3; return 3; }
 yy3290:
     at++;
-    { *value = 0x1; return 3; }
+    { *value = 0x2; return 3; }
 yy3291:
+    at++;
+    { *value = 0x1; return 3; }
+yy3292:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -21006,111 +21016,111 @@ uint32_t volta_scan_words_mishape(const char *text, const char *end, uint64_t *v
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3295;
-        default: goto yy3293;
+        case '.': goto yy3296;
+        default: goto yy3294;
     }
-yy3293:
-    at++;
 yy3294:
-    { return 0; }
+    at++;
 yy3295:
+    { return 0; }
+yy3296:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3296;
-        case '8': goto yy3298;
-        default: goto yy3294;
-    }
-yy3296:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy3299;
-        default: goto yy3297;
+        case '1': goto yy3297;
+        case '8': goto yy3299;
+        default: goto yy3295;
     }
 yy3297:
-    at = mark;
-    goto yy3294;
-yy3298:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3300;
-        default: goto yy3297;
+        case '6': goto yy3300;
+        default: goto yy3298;
     }
+yy3298:
+    at = mark;
+    goto yy3295;
 yy3299:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '8': goto yy3301;
-        default: goto yy3297;
+        default: goto yy3298;
     }
 yy3300:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3302;
-        case '3': goto yy3303;
-        default: goto yy3297;
+        case '8': goto yy3302;
+        default: goto yy3298;
     }
 yy3301:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3304;
-        case '3': goto yy3305;
-        case '6': goto yy3306;
-        default: goto yy3297;
+        case '1': goto yy3303;
+        case '3': goto yy3304;
+        default: goto yy3298;
     }
 yy3302:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy3305;
+        case '3': goto yy3306;
         case '6': goto yy3307;
-        default: goto yy3297;
+        default: goto yy3298;
     }
 yy3303:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3308;
-        default: goto yy3297;
+        case '6': goto yy3308;
+        default: goto yy3298;
     }
 yy3304:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3309;
-        default: goto yy3297;
+        case '2': goto yy3309;
+        default: goto yy3298;
     }
 yy3305:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3310;
-        default: goto yy3297;
+        case '6': goto yy3310;
+        default: goto yy3298;
     }
 yy3306:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3311;
-        default: goto yy3297;
+        case '2': goto yy3311;
+        default: goto yy3298;
     }
 yy3307:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy3312;
+        default: goto yy3298;
+    }
 yy3308:
     at++;
-    { *value = 0x2; return 5; }
+    { *value = 0x0; return 5; }
 yy3309:
     at++;
-    { *value = 0x4; return 6; }
+    { *value = 0x2; return 5; }
 yy3310:
     at++;
-    { *value = 0x5; return 6; }
+    { *value = 0x4; return 6; }
 yy3311:
+    at++;
+    { *value = 0x5; return 6; }
+yy3312:
     at++;
     { *value = 0x6; return 6; }
 }
@@ -21130,51 +21140,51 @@ uint32_t volta_scan_words_mia(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3315;
-        default: goto yy3313;
+        case '.': goto yy3316;
+        default: goto yy3314;
     }
-yy3313:
-    at++;
 yy3314:
-    { return 0; }
+    at++;
 yy3315:
+    { return 0; }
+yy3316:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3316;
-        case 'U': goto yy3318;
-        default: goto yy3314;
-    }
-yy3316:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy3319;
-        case '8': goto yy3320;
-        default: goto yy3317;
+        case 'S': goto yy3317;
+        case 'U': goto yy3319;
+        default: goto yy3315;
     }
 yy3317:
-    at = mark;
-    goto yy3314;
-yy3318:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3321;
-        case '8': goto yy3322;
-        default: goto yy3317;
+        case '4': goto yy3320;
+        case '8': goto yy3321;
+        default: goto yy3318;
     }
+yy3318:
+    at = mark;
+    goto yy3315;
 yy3319:
     at++;
-    { *value = 0x3; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy3322;
+        case '8': goto yy3323;
+        default: goto yy3318;
+    }
 yy3320:
     at++;
-    { *value = 0x1; return 3; }
+    { *value = 0x3; return 3; }
 yy3321:
     at++;
-    { *value = 0x2; return 3; }
+    { *value = 0x1; return 3; }
 yy3322:
+    at++;
+    { *value = 0x2; return 3; }
+yy3323:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -21194,110 +21204,110 @@ uint32_t volta_scan_words_mbshape(const char *text, const char *end, uint64_t *v
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3326;
-        default: goto yy3324;
+        case '.': goto yy3327;
+        default: goto yy3325;
     }
-yy3324:
-    at++;
 yy3325:
-    { return 0; }
+    at++;
 yy3326:
+    { return 0; }
+yy3327:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3327;
-        case '8': goto yy3329;
-        default: goto yy3325;
-    }
-yy3327:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy3330;
-        default: goto yy3328;
+        case '1': goto yy3328;
+        case '8': goto yy3330;
+        default: goto yy3326;
     }
 yy3328:
-    at = mark;
-    goto yy3325;
-yy3329:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3331;
-        default: goto yy3328;
+        case '6': goto yy3331;
+        default: goto yy3329;
     }
+yy3329:
+    at = mark;
+    goto yy3326;
 yy3330:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '8': goto yy3332;
-        default: goto yy3328;
+        default: goto yy3329;
     }
 yy3331:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3333;
-        default: goto yy3328;
+        case '8': goto yy3333;
+        default: goto yy3329;
     }
 yy3332:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '1': goto yy3334;
-        case '2': goto yy3335;
-        default: goto yy3328;
+        default: goto yy3329;
     }
 yy3333:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case '1': goto yy3335;
         case '2': goto yy3336;
-        default: goto yy3328;
+        default: goto yy3329;
     }
 yy3334:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '2': goto yy3337;
-        default: goto yy3328;
+        default: goto yy3329;
     }
 yy3335:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '5': goto yy3338;
-        default: goto yy3328;
+        case '2': goto yy3338;
+        default: goto yy3329;
     }
 yy3336:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3339;
-        default: goto yy3328;
+        case '5': goto yy3339;
+        default: goto yy3329;
     }
 yy3337:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '8': goto yy3340;
-        default: goto yy3328;
+        default: goto yy3329;
     }
 yy3338:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3341;
-        default: goto yy3328;
+        case '8': goto yy3341;
+        default: goto yy3329;
     }
 yy3339:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy3342;
+        default: goto yy3329;
+    }
 yy3340:
     at++;
-    { *value = 0x1; return 7; }
+    { *value = 0x0; return 6; }
 yy3341:
+    at++;
+    { *value = 0x1; return 7; }
+yy3342:
     at++;
     { *value = 0x2; return 7; }
 }
@@ -21317,85 +21327,85 @@ uint32_t volta_scan_words_mmsize(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3345;
-        default: goto yy3343;
+        case '.': goto yy3346;
+        default: goto yy3344;
     }
-yy3343:
-    at++;
 yy3344:
-    { return 0; }
+    at++;
 yy3345:
+    { return 0; }
+yy3346:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3346;
-        case 'I': goto yy3348;
-        default: goto yy3344;
-    }
-yy3346:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy3349;
-        default: goto yy3347;
+        case '1': goto yy3347;
+        case 'I': goto yy3349;
+        default: goto yy3345;
     }
 yy3347:
-    at = mark;
-    goto yy3344;
-yy3348:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3350;
-        default: goto yy3347;
+        case '6': goto yy3350;
+        default: goto yy3348;
     }
+yy3348:
+    at = mark;
+    goto yy3345;
 yy3349:
     at++;
-    { *value = 0x0; return 3; }
-yy3350:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3351;
-        default: goto yy3347;
+        case 'N': goto yy3351;
+        default: goto yy3348;
     }
+yy3350:
+    at++;
+    { *value = 0x0; return 3; }
 yy3351:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3352;
-        default: goto yy3347;
+        case 'V': goto yy3352;
+        default: goto yy3348;
     }
 yy3352:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3353;
-        default: goto yy3347;
+        case 'A': goto yy3353;
+        default: goto yy3348;
     }
 yy3353:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3354;
-        default: goto yy3347;
+        case 'L': goto yy3354;
+        default: goto yy3348;
     }
 yy3354:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3355;
-        default: goto yy3347;
+        case 'I': goto yy3355;
+        default: goto yy3348;
     }
 yy3355:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3356;
-        default: goto yy3347;
+        case 'D': goto yy3356;
+        default: goto yy3348;
     }
 yy3356:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy3357;
+        default: goto yy3348;
+    }
+yy3357:
     at++;
     { *value = 0x6; return 9; }
 }
@@ -21415,128 +21425,128 @@ uint32_t volta_scan_words_mmkind(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3360;
-        default: goto yy3358;
+        case '.': goto yy3361;
+        default: goto yy3359;
     }
-yy3358:
-    at++;
 yy3359:
-    { return 0; }
+    at++;
 yy3360:
+    { return 0; }
+yy3361:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3361;
-        case 'M': goto yy3363;
-        default: goto yy3359;
-    }
-yy3361:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3364;
-        default: goto yy3362;
+        case 'I': goto yy3362;
+        case 'M': goto yy3364;
+        default: goto yy3360;
     }
 yy3362:
-    at = mark;
-    goto yy3359;
-yy3363:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3365;
-        case 'T': goto yy3366;
-        default: goto yy3362;
+        case 'N': goto yy3365;
+        default: goto yy3363;
     }
+yy3363:
+    at = mark;
+    goto yy3360;
 yy3364:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3367;
-        default: goto yy3362;
+        case '8': goto yy3366;
+        case 'T': goto yy3367;
+        default: goto yy3363;
     }
 yy3365:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3368;
-        case '6': goto yy3369;
-        default: goto yy3362;
+        case 'V': goto yy3368;
+        default: goto yy3363;
     }
 yy3366:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3370;
-        default: goto yy3362;
+        case '3': goto yy3369;
+        case '6': goto yy3370;
+        default: goto yy3363;
     }
 yy3367:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3371;
-        default: goto yy3362;
+        case '8': goto yy3371;
+        default: goto yy3363;
     }
 yy3368:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3372;
-        default: goto yy3362;
+        case 'A': goto yy3372;
+        default: goto yy3363;
     }
 yy3369:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3373;
-        default: goto yy3362;
+        case '2': goto yy3373;
+        default: goto yy3363;
     }
 yy3370:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3374;
-        default: goto yy3362;
+        case '4': goto yy3374;
+        default: goto yy3363;
     }
 yy3371:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3375;
-        default: goto yy3362;
+        case '8': goto yy3375;
+        default: goto yy3363;
     }
 yy3372:
     at++;
-    { *value = 0x1; return 5; }
-yy3373:
-    at++;
-    { *value = 0x2; return 5; }
-yy3374:
-    at++;
-    { *value = 0x0; return 5; }
-yy3375:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3376;
-        default: goto yy3362;
+        case 'L': goto yy3376;
+        default: goto yy3363;
     }
+yy3373:
+    at++;
+    { *value = 0x1; return 5; }
+yy3374:
+    at++;
+    { *value = 0x2; return 5; }
+yy3375:
+    at++;
+    { *value = 0x0; return 5; }
 yy3376:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3377;
-        default: goto yy3362;
+        case 'I': goto yy3377;
+        default: goto yy3363;
     }
 yy3377:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3378;
-        default: goto yy3362;
+        case 'D': goto yy3378;
+        default: goto yy3363;
     }
 yy3378:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy3379;
+        default: goto yy3363;
+    }
+yy3379:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -21556,39 +21566,39 @@ uint32_t volta_scan_words_tscr(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3382;
-        default: goto yy3380;
+        case '.': goto yy3383;
+        default: goto yy3381;
     }
-yy3380:
-    at++;
 yy3381:
-    { return 0; }
+    at++;
 yy3382:
+    { return 0; }
+yy3383:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3383;
-        default: goto yy3381;
-    }
-yy3383:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy3385;
-        default: goto yy3384;
+        case 'S': goto yy3384;
+        default: goto yy3382;
     }
 yy3384:
-    at = mark;
-    goto yy3381;
-yy3385:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3386;
-        default: goto yy3384;
+        case 'C': goto yy3386;
+        default: goto yy3385;
     }
+yy3385:
+    at = mark;
+    goto yy3382;
 yy3386:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy3387;
+        default: goto yy3385;
+    }
+yy3387:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -21608,21 +21618,21 @@ uint32_t volta_scan_words_tb(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3390;
-        default: goto yy3388;
+        case '.': goto yy3391;
+        default: goto yy3389;
     }
-yy3388:
-    at++;
 yy3389:
-    { return 0; }
+    at++;
 yy3390:
+    { return 0; }
+yy3391:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3391;
-        default: goto yy3389;
+        case 'B': goto yy3392;
+        default: goto yy3390;
     }
-yy3391:
+yy3392:
     at++;
     { *value = 0x1; return 2; }
 }
@@ -21642,64 +21652,64 @@ uint32_t volta_scan_words_tf16(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3395;
-        default: goto yy3393;
+        case '.': goto yy3396;
+        default: goto yy3394;
     }
-yy3393:
-    at++;
 yy3394:
-    { return 0; }
+    at++;
 yy3395:
+    { return 0; }
+yy3396:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3396;
-        default: goto yy3394;
-    }
-yy3396:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy3398;
-        default: goto yy3397;
+        case 'F': goto yy3397;
+        default: goto yy3395;
     }
 yy3397:
-    at = mark;
-    goto yy3394;
-yy3398:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3399;
-        default: goto yy3397;
+        case '1': goto yy3399;
+        default: goto yy3398;
     }
+yy3398:
+    at = mark;
+    goto yy3395;
 yy3399:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3400;
-        default: goto yy3397;
+        case '6': goto yy3400;
+        default: goto yy3398;
     }
 yy3400:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3401;
-        default: goto yy3397;
+        case '.': goto yy3401;
+        default: goto yy3398;
     }
 yy3401:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3402;
-        case 'Z': goto yy3403;
-        default: goto yy3397;
+        case 'R': goto yy3402;
+        default: goto yy3398;
     }
 yy3402:
     at++;
-    { *value = 0x1; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3403;
+        case 'Z': goto yy3404;
+        default: goto yy3398;
+    }
 yy3403:
+    at++;
+    { *value = 0x1; return 7; }
+yy3404:
     at++;
     { *value = 0x2; return 7; }
 }
@@ -21720,134 +21730,134 @@ uint32_t volta_scan_words_tlod(const char *text, const char *end, uint64_t *valu
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3407;
-        default: goto yy3405;
+        case '.': goto yy3408;
+        default: goto yy3406;
     }
-yy3405:
-    at++;
 yy3406:
-    { return 0; }
+    at++;
 yy3407:
+    { return 0; }
+yy3408:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3408;
-        case 'L': goto yy3410;
-        default: goto yy3406;
-    }
-yy3408:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3411;
-        default: goto yy3409;
+        case 'I': goto yy3409;
+        case 'L': goto yy3411;
+        default: goto yy3407;
     }
 yy3409:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy3406;
-    } else {
-        goto yy3414;
-    }
-yy3410:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3412;
-        case 'C': goto yy3413;
-        case 'L': goto yy3415;
-        case 'Z': goto yy3416;
-        default: goto yy3409;
+        case 'N': goto yy3412;
+        default: goto yy3410;
+    }
+yy3410:
+    at = mark;
+    if (yyaccept == 0) {
+        goto yy3407;
+    } else {
+        goto yy3415;
     }
 yy3411:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3417;
-        default: goto yy3409;
+        case 'B': goto yy3413;
+        case 'C': goto yy3414;
+        case 'L': goto yy3416;
+        case 'Z': goto yy3417;
+        default: goto yy3410;
     }
 yy3412:
     at++;
-    { *value = 0x2; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy3418;
+        default: goto yy3410;
+    }
 yy3413:
+    at++;
+    { *value = 0x2; return 3; }
+yy3414:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3418;
-        default: goto yy3414;
+        case '.': goto yy3419;
+        default: goto yy3415;
     }
-yy3414:
-    { *value = 0x4; return 3; }
 yy3415:
-    at++;
-    { *value = 0x3; return 3; }
+    { *value = 0x4; return 3; }
 yy3416:
     at++;
-    { *value = 0x1; return 3; }
+    { *value = 0x3; return 3; }
 yy3417:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy3419;
-        default: goto yy3409;
-    }
+    { *value = 0x1; return 3; }
 yy3418:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3420;
-        default: goto yy3409;
+        case 'A': goto yy3420;
+        default: goto yy3410;
     }
 yy3419:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3421;
-        default: goto yy3409;
+        case 'F': goto yy3421;
+        default: goto yy3410;
     }
 yy3420:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3422;
-        default: goto yy3409;
+        case 'L': goto yy3422;
+        default: goto yy3410;
     }
 yy3421:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3423;
-        default: goto yy3409;
+        case 'D': goto yy3423;
+        default: goto yy3410;
     }
 yy3422:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3424;
-        default: goto yy3409;
+        case 'I': goto yy3424;
+        default: goto yy3410;
     }
 yy3423:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3425;
-        default: goto yy3409;
+        case 'V': goto yy3425;
+        default: goto yy3410;
     }
 yy3424:
     at++;
-    { *value = 0x6; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy3426;
+        default: goto yy3410;
+    }
 yy3425:
+    at++;
+    { *value = 0x6; return 7; }
+yy3426:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '7': goto yy3426;
-        default: goto yy3409;
+        case '7': goto yy3427;
+        default: goto yy3410;
     }
-yy3426:
+yy3427:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -21867,53 +21877,53 @@ uint32_t volta_scan_words_taoffi(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3430;
-        default: goto yy3428;
+        case '.': goto yy3431;
+        default: goto yy3429;
     }
-yy3428:
-    at++;
 yy3429:
-    { return 0; }
+    at++;
 yy3430:
+    { return 0; }
+yy3431:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3431;
-        default: goto yy3429;
-    }
-yy3431:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy3433;
-        default: goto yy3432;
+        case 'A': goto yy3432;
+        default: goto yy3430;
     }
 yy3432:
-    at = mark;
-    goto yy3429;
-yy3433:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3434;
-        default: goto yy3432;
+        case 'O': goto yy3434;
+        default: goto yy3433;
     }
+yy3433:
+    at = mark;
+    goto yy3430;
 yy3434:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'F': goto yy3435;
-        default: goto yy3432;
+        default: goto yy3433;
     }
 yy3435:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3436;
-        default: goto yy3432;
+        case 'F': goto yy3436;
+        default: goto yy3433;
     }
 yy3436:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy3437;
+        default: goto yy3433;
+    }
+yy3437:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -21933,32 +21943,32 @@ uint32_t volta_scan_words_tdc(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3440;
-        default: goto yy3438;
+        case '.': goto yy3441;
+        default: goto yy3439;
     }
-yy3438:
-    at++;
 yy3439:
-    { return 0; }
+    at++;
 yy3440:
+    { return 0; }
+yy3441:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3441;
-        default: goto yy3439;
+        case 'D': goto yy3442;
+        default: goto yy3440;
     }
-yy3441:
+yy3442:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy3443;
-        default: goto yy3442;
+        case 'C': goto yy3444;
+        default: goto yy3443;
     }
-yy3442:
-    at = mark;
-    goto yy3439;
 yy3443:
+    at = mark;
+    goto yy3440;
+yy3444:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -21978,53 +21988,53 @@ uint32_t volta_scan_words_tnodep(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3447;
-        default: goto yy3445;
+        case '.': goto yy3448;
+        default: goto yy3446;
     }
-yy3445:
-    at++;
 yy3446:
-    { return 0; }
+    at++;
 yy3447:
+    { return 0; }
+yy3448:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3448;
-        default: goto yy3446;
-    }
-yy3448:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy3450;
-        default: goto yy3449;
+        case 'N': goto yy3449;
+        default: goto yy3447;
     }
 yy3449:
-    at = mark;
-    goto yy3446;
-yy3450:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3451;
-        default: goto yy3449;
+        case 'O': goto yy3451;
+        default: goto yy3450;
     }
+yy3450:
+    at = mark;
+    goto yy3447;
 yy3451:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3452;
-        default: goto yy3449;
+        case 'D': goto yy3452;
+        default: goto yy3450;
     }
 yy3452:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3453;
-        default: goto yy3449;
+        case 'E': goto yy3453;
+        default: goto yy3450;
     }
 yy3453:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy3454;
+        default: goto yy3450;
+    }
+yy3454:
     at++;
     { *value = 0x1; return 6; }
 }
@@ -22044,162 +22054,162 @@ uint32_t volta_scan_words_tdim(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3457;
-        case '2': goto yy3458;
-        case '3': goto yy3459;
-        case 'A': goto yy3460;
-        case 'C': goto yy3461;
-        default: goto yy3455;
-    }
-yy3455:
-    at++;
-yy3456:
-    { return 0; }
-yy3457:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy3462;
+        case '1': goto yy3458;
+        case '2': goto yy3459;
+        case '3': goto yy3460;
+        case 'A': goto yy3461;
+        case 'C': goto yy3462;
         default: goto yy3456;
     }
+yy3456:
+    at++;
+yy3457:
+    { return 0; }
 yy3458:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3463;
-        default: goto yy3456;
+        default: goto yy3457;
     }
 yy3459:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3464;
-        default: goto yy3456;
+        default: goto yy3457;
     }
 yy3460:
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3465;
-        default: goto yy3456;
+        case 'D': goto yy3465;
+        default: goto yy3457;
     }
 yy3461:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3467;
-        default: goto yy3456;
+        case 'R': goto yy3466;
+        default: goto yy3457;
     }
 yy3462:
     at++;
-    { *value = 0x0; return 2; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy3468;
+        default: goto yy3457;
+    }
 yy3463:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x0; return 2; }
 yy3464:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x1; return 2; }
 yy3465:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy3468;
-        default: goto yy3466;
-    }
+    { *value = 0x2; return 2; }
 yy3466:
-    at = mark;
-    goto yy3456;
-yy3467:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3469;
-        default: goto yy3466;
+        case 'R': goto yy3469;
+        default: goto yy3467;
     }
+yy3467:
+    at = mark;
+    goto yy3457;
 yy3468:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3470;
-        default: goto yy3466;
+        case 'B': goto yy3470;
+        default: goto yy3467;
     }
 yy3469:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3471;
-        default: goto yy3466;
+        case 'A': goto yy3471;
+        default: goto yy3467;
     }
 yy3470:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3472;
-        default: goto yy3466;
+        case 'E': goto yy3472;
+        default: goto yy3467;
     }
 yy3471:
     at++;
-    { *value = 0x3; return 4; }
-yy3472:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3473;
-        default: goto yy3466;
+        case 'Y': goto yy3473;
+        default: goto yy3467;
     }
+yy3472:
+    at++;
+    { *value = 0x3; return 4; }
 yy3473:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3474;
-        case '2': goto yy3475;
-        case 'C': goto yy3476;
-        default: goto yy3466;
+        case '_': goto yy3474;
+        default: goto yy3467;
     }
 yy3474:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3477;
-        default: goto yy3466;
+        case '1': goto yy3475;
+        case '2': goto yy3476;
+        case 'C': goto yy3477;
+        default: goto yy3467;
     }
 yy3475:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3478;
-        default: goto yy3466;
+        default: goto yy3467;
     }
 yy3476:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3479;
-        default: goto yy3466;
+        case 'D': goto yy3479;
+        default: goto yy3467;
     }
 yy3477:
     at++;
-    { *value = 0x4; return 8; }
-yy3478:
-    at++;
-    { *value = 0x5; return 8; }
-yy3479:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3480;
-        default: goto yy3466;
+        case 'U': goto yy3480;
+        default: goto yy3467;
     }
+yy3478:
+    at++;
+    { *value = 0x4; return 8; }
+yy3479:
+    at++;
+    { *value = 0x5; return 8; }
 yy3480:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3481;
-        default: goto yy3466;
+        case 'B': goto yy3481;
+        default: goto yy3467;
     }
 yy3481:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy3482;
+        default: goto yy3467;
+    }
+yy3482:
     at++;
     { *value = 0x7; return 10; }
 }
@@ -22219,109 +22229,109 @@ uint32_t volta_scan_words_tlodl(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3485;
-        default: goto yy3483;
+        case '.': goto yy3486;
+        default: goto yy3484;
     }
-yy3483:
-    at++;
 yy3484:
-    { return 0; }
+    at++;
 yy3485:
+    { return 0; }
+yy3486:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3486;
-        case 'L': goto yy3488;
-        default: goto yy3484;
-    }
-yy3486:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3489;
-        default: goto yy3487;
+        case 'I': goto yy3487;
+        case 'L': goto yy3489;
+        default: goto yy3485;
     }
 yy3487:
-    at = mark;
-    goto yy3484;
-yy3488:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3490;
-        case 'Z': goto yy3491;
-        default: goto yy3487;
+        case 'N': goto yy3490;
+        default: goto yy3488;
     }
+yy3488:
+    at = mark;
+    goto yy3485;
 yy3489:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3492;
-        default: goto yy3487;
+        case 'L': goto yy3491;
+        case 'Z': goto yy3492;
+        default: goto yy3488;
     }
 yy3490:
     at++;
-    { *value = 0x3; return 3; }
-yy3491:
-    at++;
-    { *value = 0x1; return 3; }
-yy3492:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3493;
-        default: goto yy3487;
+        case 'V': goto yy3493;
+        default: goto yy3488;
     }
+yy3491:
+    at++;
+    { *value = 0x3; return 3; }
+yy3492:
+    at++;
+    { *value = 0x1; return 3; }
 yy3493:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3494;
-        default: goto yy3487;
+        case 'A': goto yy3494;
+        default: goto yy3488;
     }
 yy3494:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3495;
-        default: goto yy3487;
+        case 'L': goto yy3495;
+        default: goto yy3488;
     }
 yy3495:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3496;
-        default: goto yy3487;
+        case 'I': goto yy3496;
+        default: goto yy3488;
     }
 yy3496:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3497;
-        case '2': goto yy3498;
-        case '4': goto yy3499;
-        case '5': goto yy3500;
-        case '6': goto yy3501;
-        case '7': goto yy3502;
-        default: goto yy3487;
+        case 'D': goto yy3497;
+        default: goto yy3488;
     }
 yy3497:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3498;
+        case '2': goto yy3499;
+        case '4': goto yy3500;
+        case '5': goto yy3501;
+        case '6': goto yy3502;
+        case '7': goto yy3503;
+        default: goto yy3488;
+    }
 yy3498:
     at++;
-    { *value = 0x2; return 9; }
+    { *value = 0x0; return 9; }
 yy3499:
     at++;
-    { *value = 0x4; return 9; }
+    { *value = 0x2; return 9; }
 yy3500:
     at++;
-    { *value = 0x5; return 9; }
+    { *value = 0x4; return 9; }
 yy3501:
     at++;
-    { *value = 0x6; return 9; }
+    { *value = 0x5; return 9; }
 yy3502:
+    at++;
+    { *value = 0x6; return 9; }
+yy3503:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -22341,32 +22351,32 @@ uint32_t volta_scan_words_tcl(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3506;
-        default: goto yy3504;
+        case '.': goto yy3507;
+        default: goto yy3505;
     }
-yy3504:
-    at++;
 yy3505:
-    { return 0; }
+    at++;
 yy3506:
+    { return 0; }
+yy3507:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy3507;
-        default: goto yy3505;
+        case 'C': goto yy3508;
+        default: goto yy3506;
     }
-yy3507:
+yy3508:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3509;
-        default: goto yy3508;
+        case 'L': goto yy3510;
+        default: goto yy3509;
     }
-yy3508:
-    at = mark;
-    goto yy3505;
 yy3509:
+    at = mark;
+    goto yy3506;
+yy3510:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -22386,32 +22396,32 @@ uint32_t volta_scan_words_tms(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3513;
-        default: goto yy3511;
+        case '.': goto yy3514;
+        default: goto yy3512;
     }
-yy3511:
-    at++;
 yy3512:
-    { return 0; }
+    at++;
 yy3513:
+    { return 0; }
+yy3514:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3514;
-        default: goto yy3512;
+        case 'M': goto yy3515;
+        default: goto yy3513;
     }
-yy3514:
+yy3515:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3516;
-        default: goto yy3515;
+        case 'S': goto yy3517;
+        default: goto yy3516;
     }
-yy3515:
-    at = mark;
-    goto yy3512;
 yy3516:
+    at = mark;
+    goto yy3513;
+yy3517:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -22431,165 +22441,165 @@ uint32_t volta_scan_words_tdiml(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3520;
-        case '2': goto yy3521;
-        case '3': goto yy3522;
-        case 'A': goto yy3523;
-        case 'I': goto yy3524;
-        default: goto yy3518;
-    }
-yy3518:
-    at++;
-yy3519:
-    { return 0; }
-yy3520:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy3525;
+        case '1': goto yy3521;
+        case '2': goto yy3522;
+        case '3': goto yy3523;
+        case 'A': goto yy3524;
+        case 'I': goto yy3525;
         default: goto yy3519;
     }
+yy3519:
+    at++;
+yy3520:
+    { return 0; }
 yy3521:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3526;
-        default: goto yy3519;
+        default: goto yy3520;
     }
 yy3522:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3527;
-        default: goto yy3519;
+        default: goto yy3520;
     }
 yy3523:
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3528;
-        default: goto yy3519;
+        case 'D': goto yy3528;
+        default: goto yy3520;
     }
 yy3524:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3530;
-        default: goto yy3519;
+        case 'R': goto yy3529;
+        default: goto yy3520;
     }
 yy3525:
     at++;
-    { *value = 0x0; return 2; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3531;
+        default: goto yy3520;
+    }
 yy3526:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x0; return 2; }
 yy3527:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x1; return 2; }
 yy3528:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy3531;
-        default: goto yy3529;
-    }
+    { *value = 0x2; return 2; }
 yy3529:
-    at = mark;
-    goto yy3519;
-yy3530:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3532;
-        default: goto yy3529;
+        case 'R': goto yy3532;
+        default: goto yy3530;
     }
+yy3530:
+    at = mark;
+    goto yy3520;
 yy3531:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3533;
-        default: goto yy3529;
+        case 'V': goto yy3533;
+        default: goto yy3530;
     }
 yy3532:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy3534;
-        default: goto yy3529;
+        default: goto yy3530;
     }
 yy3533:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3535;
-        default: goto yy3529;
+        case 'A': goto yy3535;
+        default: goto yy3530;
     }
 yy3534:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3536;
-        default: goto yy3529;
+        case 'Y': goto yy3536;
+        default: goto yy3530;
     }
 yy3535:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3537;
-        default: goto yy3529;
+        case 'L': goto yy3537;
+        default: goto yy3530;
     }
 yy3536:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3538;
-        default: goto yy3529;
+        case '_': goto yy3538;
+        default: goto yy3530;
     }
 yy3537:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3539;
-        case '2': goto yy3540;
-        default: goto yy3529;
+        case 'I': goto yy3539;
+        default: goto yy3530;
     }
 yy3538:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3541;
-        default: goto yy3529;
+        case '1': goto yy3540;
+        case '2': goto yy3541;
+        default: goto yy3530;
     }
 yy3539:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3542;
-        default: goto yy3529;
+        default: goto yy3530;
     }
 yy3540:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3543;
-        default: goto yy3529;
+        default: goto yy3530;
     }
 yy3541:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3544;
-        default: goto yy3529;
+        case 'D': goto yy3544;
+        default: goto yy3530;
     }
 yy3542:
     at++;
-    { *value = 0x4; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy3545;
+        default: goto yy3530;
+    }
 yy3543:
     at++;
-    { *value = 0x5; return 8; }
+    { *value = 0x4; return 8; }
 yy3544:
+    at++;
+    { *value = 0x5; return 8; }
+yy3545:
     at++;
     { *value = 0x3; return 8; }
 }
@@ -22609,33 +22619,33 @@ uint32_t volta_scan_words_tcomp(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3548;
-        default: goto yy3546;
+        case '.': goto yy3549;
+        default: goto yy3547;
     }
-yy3546:
-    at++;
 yy3547:
-    { return 0; }
+    at++;
 yy3548:
+    { return 0; }
+yy3549:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3549;
-        case 'B': goto yy3550;
-        case 'G': goto yy3551;
-        case 'R': goto yy3552;
-        default: goto yy3547;
+        case 'A': goto yy3550;
+        case 'B': goto yy3551;
+        case 'G': goto yy3552;
+        case 'R': goto yy3553;
+        default: goto yy3548;
     }
-yy3549:
-    at++;
-    { *value = 0x3; return 2; }
 yy3550:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x3; return 2; }
 yy3551:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x2; return 2; }
 yy3552:
+    at++;
+    { *value = 0x1; return 2; }
+yy3553:
     at++;
     { *value = 0x0; return 2; }
 }
@@ -22655,124 +22665,124 @@ uint32_t volta_scan_words_toff4(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3556;
-        default: goto yy3554;
+        case '.': goto yy3557;
+        default: goto yy3555;
     }
-yy3554:
-    at++;
 yy3555:
-    { return 0; }
+    at++;
 yy3556:
+    { return 0; }
+yy3557:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3557;
-        case 'I': goto yy3559;
-        case 'P': goto yy3560;
-        default: goto yy3555;
-    }
-yy3557:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy3561;
-        default: goto yy3558;
+        case 'A': goto yy3558;
+        case 'I': goto yy3560;
+        case 'P': goto yy3561;
+        default: goto yy3556;
     }
 yy3558:
-    at = mark;
-    goto yy3555;
-yy3559:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3562;
-        default: goto yy3558;
+        case 'O': goto yy3562;
+        default: goto yy3559;
     }
+yy3559:
+    at = mark;
+    goto yy3556;
 yy3560:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3563;
-        default: goto yy3558;
+        case 'N': goto yy3563;
+        default: goto yy3559;
     }
 yy3561:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3564;
-        default: goto yy3558;
+        case 'T': goto yy3564;
+        default: goto yy3559;
     }
 yy3562:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3565;
-        default: goto yy3558;
+        case 'F': goto yy3565;
+        default: goto yy3559;
     }
 yy3563:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3566;
-        default: goto yy3558;
+        case 'V': goto yy3566;
+        default: goto yy3559;
     }
 yy3564:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3567;
-        default: goto yy3558;
+        case 'P': goto yy3567;
+        default: goto yy3559;
     }
 yy3565:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3568;
-        default: goto yy3558;
+        case 'F': goto yy3568;
+        default: goto yy3559;
     }
 yy3566:
     at++;
-    { *value = 0x2; return 4; }
-yy3567:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3569;
-        default: goto yy3558;
+        case 'A': goto yy3569;
+        default: goto yy3559;
     }
+yy3567:
+    at++;
+    { *value = 0x2; return 4; }
 yy3568:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3570;
-        default: goto yy3558;
+        case 'I': goto yy3570;
+        default: goto yy3559;
     }
 yy3569:
     at++;
-    { *value = 0x1; return 6; }
-yy3570:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3571;
-        default: goto yy3558;
+        case 'L': goto yy3571;
+        default: goto yy3559;
     }
+yy3570:
+    at++;
+    { *value = 0x1; return 6; }
 yy3571:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3572;
-        default: goto yy3558;
+        case 'I': goto yy3572;
+        default: goto yy3559;
     }
 yy3572:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3573;
-        default: goto yy3558;
+        case 'D': goto yy3573;
+        default: goto yy3559;
     }
 yy3573:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy3574;
+        default: goto yy3559;
+    }
+yy3574:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -22792,183 +22802,183 @@ uint32_t volta_scan_words_tdim4(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3577;
-        case 'A': goto yy3578;
-        case 'C': goto yy3579;
-        case 'I': goto yy3580;
-        default: goto yy3575;
-    }
-yy3575:
-    at++;
-yy3576:
-    { return 0; }
-yy3577:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy3581;
+        case '2': goto yy3578;
+        case 'A': goto yy3579;
+        case 'C': goto yy3580;
+        case 'I': goto yy3581;
         default: goto yy3576;
     }
+yy3576:
+    at++;
+yy3577:
+    { return 0; }
 yy3578:
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3582;
-        default: goto yy3576;
+        case 'D': goto yy3582;
+        default: goto yy3577;
     }
 yy3579:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3584;
-        default: goto yy3576;
+        case 'R': goto yy3583;
+        default: goto yy3577;
     }
 yy3580:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3585;
-        default: goto yy3576;
+        case 'U': goto yy3585;
+        default: goto yy3577;
     }
 yy3581:
     at++;
-    { *value = 0x1; return 2; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3586;
+        default: goto yy3577;
+    }
 yy3582:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy3586;
-        default: goto yy3583;
-    }
+    { *value = 0x1; return 2; }
 yy3583:
-    at = mark;
-    goto yy3576;
-yy3584:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3587;
-        default: goto yy3583;
+        case 'R': goto yy3587;
+        default: goto yy3584;
     }
+yy3584:
+    at = mark;
+    goto yy3577;
 yy3585:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3588;
-        default: goto yy3583;
+        case 'B': goto yy3588;
+        default: goto yy3584;
     }
 yy3586:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3589;
-        default: goto yy3583;
+        case 'V': goto yy3589;
+        default: goto yy3584;
     }
 yy3587:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3590;
-        default: goto yy3583;
+        case 'A': goto yy3590;
+        default: goto yy3584;
     }
 yy3588:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3591;
-        default: goto yy3583;
+        case 'E': goto yy3591;
+        default: goto yy3584;
     }
 yy3589:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3592;
-        default: goto yy3583;
+        case 'A': goto yy3592;
+        default: goto yy3584;
     }
 yy3590:
     at++;
-    { *value = 0x3; return 4; }
-yy3591:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3593;
-        default: goto yy3583;
+        case 'Y': goto yy3593;
+        default: goto yy3584;
     }
+yy3591:
+    at++;
+    { *value = 0x3; return 4; }
 yy3592:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3594;
-        default: goto yy3583;
+        case 'L': goto yy3594;
+        default: goto yy3584;
     }
 yy3593:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3595;
-        default: goto yy3583;
+        case '_': goto yy3595;
+        default: goto yy3584;
     }
 yy3594:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3596;
-        case 'C': goto yy3597;
-        default: goto yy3583;
+        case 'I': goto yy3596;
+        default: goto yy3584;
     }
 yy3595:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3598;
-        default: goto yy3583;
+        case '2': goto yy3597;
+        case 'C': goto yy3598;
+        default: goto yy3584;
     }
 yy3596:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3599;
-        default: goto yy3583;
+        default: goto yy3584;
     }
 yy3597:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3600;
-        default: goto yy3583;
+        case 'D': goto yy3600;
+        default: goto yy3584;
     }
 yy3598:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3601;
-        default: goto yy3583;
+        case 'U': goto yy3601;
+        default: goto yy3584;
     }
 yy3599:
     at++;
-    { *value = 0x5; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3602;
+        default: goto yy3584;
+    }
 yy3600:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'B': goto yy3602;
-        default: goto yy3583;
-    }
+    { *value = 0x5; return 8; }
 yy3601:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy3603;
+        default: goto yy3584;
+    }
 yy3602:
+    at++;
+    { *value = 0x0; return 8; }
+yy3603:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3603;
-        default: goto yy3583;
+        case 'E': goto yy3604;
+        default: goto yy3584;
     }
-yy3603:
+yy3604:
     at++;
     { *value = 0x7; return 10; }
 }
@@ -22988,32 +22998,32 @@ uint32_t volta_scan_words_tlc(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3607;
-        default: goto yy3605;
+        case '.': goto yy3608;
+        default: goto yy3606;
     }
-yy3605:
-    at++;
 yy3606:
-    { return 0; }
+    at++;
 yy3607:
+    { return 0; }
+yy3608:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3608;
-        default: goto yy3606;
+        case 'L': goto yy3609;
+        default: goto yy3607;
     }
-yy3608:
+yy3609:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy3610;
-        default: goto yy3609;
+        case 'C': goto yy3611;
+        default: goto yy3610;
     }
-yy3609:
-    at = mark;
-    goto yy3606;
 yy3610:
+    at = mark;
+    goto yy3607;
+yy3611:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -23033,306 +23043,306 @@ uint32_t volta_scan_words_tq(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3614;
-        default: goto yy3612;
+        case 'T': goto yy3615;
+        default: goto yy3613;
     }
-yy3612:
-    at++;
 yy3613:
-    { return 0; }
+    at++;
 yy3614:
+    { return 0; }
+yy3615:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3615;
-        default: goto yy3613;
-    }
-yy3615:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'X': goto yy3617;
-        default: goto yy3616;
+        case 'E': goto yy3616;
+        default: goto yy3614;
     }
 yy3616:
-    at = mark;
-    goto yy3613;
-yy3617:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3618;
-        default: goto yy3616;
+        case 'X': goto yy3618;
+        default: goto yy3617;
     }
+yy3617:
+    at = mark;
+    goto yy3614;
 yy3618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy3619;
-        default: goto yy3616;
+        case '_': goto yy3619;
+        default: goto yy3617;
     }
 yy3619:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3620;
-        default: goto yy3616;
+        case 'H': goto yy3620;
+        default: goto yy3617;
     }
 yy3620:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3621;
-        default: goto yy3616;
+        case 'E': goto yy3621;
+        default: goto yy3617;
     }
 yy3621:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3622;
-        default: goto yy3616;
+        case 'A': goto yy3622;
+        default: goto yy3617;
     }
 yy3622:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3623;
-        default: goto yy3616;
+        case 'D': goto yy3623;
+        default: goto yy3617;
     }
 yy3623:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3624;
-        default: goto yy3616;
+        case 'E': goto yy3624;
+        default: goto yy3617;
     }
 yy3624:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3625;
-        default: goto yy3616;
+        case 'R': goto yy3625;
+        default: goto yy3617;
     }
 yy3625:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3626;
-        case 'S': goto yy3627;
-        case 'T': goto yy3628;
-        default: goto yy3616;
+        case '_': goto yy3626;
+        default: goto yy3617;
     }
 yy3626:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3629;
-        default: goto yy3616;
+        case 'D': goto yy3627;
+        case 'S': goto yy3628;
+        case 'T': goto yy3629;
+        default: goto yy3617;
     }
 yy3627:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3630;
-        default: goto yy3616;
+        case 'I': goto yy3630;
+        default: goto yy3617;
     }
 yy3628:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3631;
-        default: goto yy3616;
+        case 'A': goto yy3631;
+        default: goto yy3617;
     }
 yy3629:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3632;
-        default: goto yy3616;
+        case 'E': goto yy3632;
+        default: goto yy3617;
     }
 yy3630:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'M': goto yy3633;
-        default: goto yy3616;
+        default: goto yy3617;
     }
 yy3631:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy3634;
-        default: goto yy3616;
+        case 'M': goto yy3634;
+        default: goto yy3617;
     }
 yy3632:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3635;
-        default: goto yy3616;
+        case 'X': goto yy3635;
+        default: goto yy3617;
     }
 yy3633:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3636;
-        default: goto yy3616;
+        case 'E': goto yy3636;
+        default: goto yy3617;
     }
 yy3634:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3637;
-        default: goto yy3616;
+        case 'P': goto yy3637;
+        default: goto yy3617;
     }
 yy3635:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3638;
-        default: goto yy3616;
+        case 'T': goto yy3638;
+        default: goto yy3617;
     }
 yy3636:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3639;
-        default: goto yy3616;
+        case 'N': goto yy3639;
+        default: goto yy3617;
     }
 yy3637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3640;
-        default: goto yy3616;
+        case 'L': goto yy3640;
+        default: goto yy3617;
     }
 yy3638:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3641;
-        default: goto yy3616;
+        case 'U': goto yy3641;
+        default: goto yy3617;
     }
 yy3639:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3642;
-        default: goto yy3616;
+        case 'S': goto yy3642;
+        default: goto yy3617;
     }
 yy3640:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3643;
-        default: goto yy3616;
+        case 'E': goto yy3643;
+        default: goto yy3617;
     }
 yy3641:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3644;
-        default: goto yy3616;
+        case 'R': goto yy3644;
+        default: goto yy3617;
     }
 yy3642:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3645;
-        default: goto yy3616;
+        case 'I': goto yy3645;
+        default: goto yy3617;
     }
 yy3643:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3646;
-        default: goto yy3616;
+        case 'R': goto yy3646;
+        default: goto yy3617;
     }
 yy3644:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3647;
-        default: goto yy3616;
+        case 'E': goto yy3647;
+        default: goto yy3617;
     }
 yy3645:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy3648;
-        default: goto yy3616;
+        case 'O': goto yy3648;
+        default: goto yy3617;
     }
 yy3646:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '_': goto yy3649;
-        default: goto yy3616;
+        default: goto yy3617;
     }
 yy3647:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3650;
-        default: goto yy3616;
+        case '_': goto yy3650;
+        default: goto yy3617;
     }
 yy3648:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3651;
-        default: goto yy3616;
+        case 'N': goto yy3651;
+        default: goto yy3617;
     }
 yy3649:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3652;
-        default: goto yy3616;
+        case 'P': goto yy3652;
+        default: goto yy3617;
     }
 yy3650:
     at++;
-    { *value = 0x0; return 20; }
-yy3651:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3653;
-        default: goto yy3616;
+        case 'T': goto yy3653;
+        default: goto yy3617;
     }
+yy3651:
+    at++;
+    { *value = 0x0; return 20; }
 yy3652:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3654;
-        default: goto yy3616;
+        case 'O': goto yy3654;
+        default: goto yy3617;
     }
 yy3653:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3655;
-        default: goto yy3616;
+        case 'Y': goto yy3655;
+        default: goto yy3617;
     }
 yy3654:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3656;
-        default: goto yy3616;
+        case 'S': goto yy3656;
+        default: goto yy3617;
     }
 yy3655:
     at++;
-    { *value = 0x2; return 22; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy3657;
+        default: goto yy3617;
+    }
 yy3656:
+    at++;
+    { *value = 0x2; return 22; }
+yy3657:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3657;
-        default: goto yy3616;
+        case 'E': goto yy3658;
+        default: goto yy3617;
     }
-yy3657:
+yy3658:
     at++;
     { *value = 0x1; return 23; }
 }
@@ -23352,109 +23362,109 @@ uint32_t volta_scan_words_tdimf(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3661;
-        case '3': goto yy3662;
-        case 'I': goto yy3663;
-        default: goto yy3659;
-    }
-yy3659:
-    at++;
-yy3660:
-    { return 0; }
-yy3661:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy3664;
+        case '2': goto yy3662;
+        case '3': goto yy3663;
+        case 'I': goto yy3664;
         default: goto yy3660;
     }
+yy3660:
+    at++;
+yy3661:
+    { return 0; }
 yy3662:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'D': goto yy3665;
-        default: goto yy3660;
+        default: goto yy3661;
     }
 yy3663:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy3666;
+        default: goto yy3661;
+    }
+yy3664:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3666;
-        default: goto yy3660;
+        case 'N': goto yy3667;
+        default: goto yy3661;
     }
-yy3664:
-    at++;
-    { *value = 0x1; return 2; }
 yy3665:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x1; return 2; }
 yy3666:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy3668;
-        default: goto yy3667;
-    }
+    { *value = 0x2; return 2; }
 yy3667:
-    at = mark;
-    goto yy3660;
-yy3668:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3669;
-        default: goto yy3667;
+        case 'V': goto yy3669;
+        default: goto yy3668;
     }
+yy3668:
+    at = mark;
+    goto yy3661;
 yy3669:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3670;
-        default: goto yy3667;
+        case 'A': goto yy3670;
+        default: goto yy3668;
     }
 yy3670:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3671;
-        default: goto yy3667;
+        case 'L': goto yy3671;
+        default: goto yy3668;
     }
 yy3671:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3672;
-        default: goto yy3667;
+        case 'I': goto yy3672;
+        default: goto yy3668;
     }
 yy3672:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy3673;
-        case '3': goto yy3674;
-        case '4': goto yy3675;
-        case '5': goto yy3676;
-        case '6': goto yy3677;
-        case '7': goto yy3678;
-        default: goto yy3667;
+        case 'D': goto yy3673;
+        default: goto yy3668;
     }
 yy3673:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3674;
+        case '3': goto yy3675;
+        case '4': goto yy3676;
+        case '5': goto yy3677;
+        case '6': goto yy3678;
+        case '7': goto yy3679;
+        default: goto yy3668;
+    }
 yy3674:
     at++;
-    { *value = 0x3; return 8; }
+    { *value = 0x0; return 8; }
 yy3675:
     at++;
-    { *value = 0x4; return 8; }
+    { *value = 0x3; return 8; }
 yy3676:
     at++;
-    { *value = 0x5; return 8; }
+    { *value = 0x4; return 8; }
 yy3677:
     at++;
-    { *value = 0x6; return 8; }
+    { *value = 0x5; return 8; }
 yy3678:
+    at++;
+    { *value = 0x6; return 8; }
+yy3679:
     at++;
     { *value = 0x7; return 8; }
 }
@@ -23474,46 +23484,46 @@ uint32_t volta_scan_words_upmode(const char *text, const char *end, uint64_t *va
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3682;
-        default: goto yy3680;
+        case '.': goto yy3683;
+        default: goto yy3681;
     }
-yy3680:
-    at++;
 yy3681:
-    { return 0; }
+    at++;
 yy3682:
+    { return 0; }
+yy3683:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '?': goto yy3683;
-        default: goto yy3681;
-    }
-yy3683:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '?': goto yy3685;
-        default: goto yy3684;
+        case '?': goto yy3684;
+        default: goto yy3682;
     }
 yy3684:
-    at = mark;
-    goto yy3681;
-yy3685:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '?': goto yy3686;
-        default: goto yy3684;
+        default: goto yy3685;
     }
+yy3685:
+    at = mark;
+    goto yy3682;
 yy3686:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy3687;
-        default: goto yy3684;
+        case '?': goto yy3687;
+        default: goto yy3685;
     }
 yy3687:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy3688;
+        default: goto yy3685;
+    }
+yy3688:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -23533,32 +23543,32 @@ uint32_t volta_scan_words_ror(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3691;
-        default: goto yy3689;
+        case '.': goto yy3692;
+        default: goto yy3690;
     }
-yy3689:
-    at++;
 yy3690:
-    { return 0; }
+    at++;
 yy3691:
+    { return 0; }
+yy3692:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3692;
-        default: goto yy3690;
+        case 'O': goto yy3693;
+        default: goto yy3691;
     }
-yy3692:
+yy3693:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3694;
-        default: goto yy3693;
+        case 'R': goto yy3695;
+        default: goto yy3694;
     }
-yy3693:
-    at = mark;
-    goto yy3690;
 yy3694:
+    at = mark;
+    goto yy3691;
+yy3695:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -23578,32 +23588,32 @@ uint32_t volta_scan_words_vu8(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3698;
-        default: goto yy3696;
+        case '.': goto yy3699;
+        default: goto yy3697;
     }
-yy3696:
-    at++;
 yy3697:
-    { return 0; }
+    at++;
 yy3698:
+    { return 0; }
+yy3699:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3699;
-        default: goto yy3697;
+        case 'U': goto yy3700;
+        default: goto yy3698;
     }
-yy3699:
+yy3700:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy3701;
-        default: goto yy3700;
+        case '8': goto yy3702;
+        default: goto yy3701;
     }
-yy3700:
-    at = mark;
-    goto yy3697;
 yy3701:
+    at = mark;
+    goto yy3698;
+yy3702:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -23623,39 +23633,39 @@ uint32_t volta_scan_words_vacc(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3705;
-        default: goto yy3703;
+        case '.': goto yy3706;
+        default: goto yy3704;
     }
-yy3703:
-    at++;
 yy3704:
-    { return 0; }
+    at++;
 yy3705:
+    { return 0; }
+yy3706:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3706;
-        default: goto yy3704;
-    }
-yy3706:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy3708;
-        default: goto yy3707;
+        case 'A': goto yy3707;
+        default: goto yy3705;
     }
 yy3707:
-    at = mark;
-    goto yy3704;
-yy3708:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'C': goto yy3709;
-        default: goto yy3707;
+        default: goto yy3708;
     }
+yy3708:
+    at = mark;
+    goto yy3705;
 yy3709:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy3710;
+        default: goto yy3708;
+    }
+yy3710:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -23675,43 +23685,43 @@ uint32_t volta_scan_words_dpa(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3713;
-        default: goto yy3711;
+        case '.': goto yy3714;
+        default: goto yy3712;
     }
-yy3711:
-    at++;
 yy3712:
-    { return 0; }
+    at++;
 yy3713:
+    { return 0; }
+yy3714:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3714;
-        case 'U': goto yy3716;
-        default: goto yy3712;
-    }
-yy3714:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '8': goto yy3717;
-        default: goto yy3715;
+        case 'S': goto yy3715;
+        case 'U': goto yy3717;
+        default: goto yy3713;
     }
 yy3715:
-    at = mark;
-    goto yy3712;
-yy3716:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '8': goto yy3718;
-        default: goto yy3715;
+        default: goto yy3716;
     }
+yy3716:
+    at = mark;
+    goto yy3713;
 yy3717:
     at++;
-    { *value = 0x1; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '8': goto yy3719;
+        default: goto yy3716;
+    }
 yy3718:
+    at++;
+    { *value = 0x1; return 3; }
+yy3719:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -23731,43 +23741,43 @@ uint32_t volta_scan_words_dphi(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3722;
-        default: goto yy3720;
+        case '.': goto yy3723;
+        default: goto yy3721;
     }
-yy3720:
-    at++;
 yy3721:
-    { return 0; }
+    at++;
 yy3722:
+    { return 0; }
+yy3723:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy3723;
-        case 'L': goto yy3725;
-        default: goto yy3721;
-    }
-yy3723:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy3726;
-        default: goto yy3724;
+        case 'H': goto yy3724;
+        case 'L': goto yy3726;
+        default: goto yy3722;
     }
 yy3724:
-    at = mark;
-    goto yy3721;
-yy3725:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3727;
-        default: goto yy3724;
+        case 'I': goto yy3727;
+        default: goto yy3725;
     }
+yy3725:
+    at = mark;
+    goto yy3722;
 yy3726:
     at++;
-    { *value = 0x1; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy3728;
+        default: goto yy3725;
+    }
 yy3727:
+    at++;
+    { *value = 0x1; return 3; }
+yy3728:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -23787,57 +23797,57 @@ uint32_t volta_scan_words_dpa2(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3731;
-        default: goto yy3729;
+        case '.': goto yy3732;
+        default: goto yy3730;
     }
-yy3729:
-    at++;
 yy3730:
-    { return 0; }
+    at++;
 yy3731:
+    { return 0; }
+yy3732:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3732;
-        case 'U': goto yy3734;
-        default: goto yy3730;
-    }
-yy3732:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy3735;
-        default: goto yy3733;
+        case 'S': goto yy3733;
+        case 'U': goto yy3735;
+        default: goto yy3731;
     }
 yy3733:
-    at = mark;
-    goto yy3730;
-yy3734:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '1': goto yy3736;
-        default: goto yy3733;
+        default: goto yy3734;
     }
+yy3734:
+    at = mark;
+    goto yy3731;
 yy3735:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy3737;
-        default: goto yy3733;
+        case '1': goto yy3737;
+        default: goto yy3734;
     }
 yy3736:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '6': goto yy3738;
-        default: goto yy3733;
+        default: goto yy3734;
     }
 yy3737:
     at++;
-    { *value = 0x1; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy3739;
+        default: goto yy3734;
+    }
 yy3738:
+    at++;
+    { *value = 0x1; return 4; }
+yy3739:
     at++;
     { *value = 0x0; return 4; }
 }
@@ -23857,114 +23867,114 @@ uint32_t volta_scan_words_vmode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3742;
-        default: goto yy3740;
+        case '.': goto yy3743;
+        default: goto yy3741;
     }
-yy3740:
-    at++;
 yy3741:
-    { return 0; }
+    at++;
 yy3742:
+    { return 0; }
+yy3743:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3743;
-        case 'E': goto yy3745;
-        case 'I': goto yy3746;
-        default: goto yy3741;
-    }
-yy3743:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy3747;
-        case 'N': goto yy3748;
-        default: goto yy3744;
+        case 'A': goto yy3744;
+        case 'E': goto yy3746;
+        case 'I': goto yy3747;
+        default: goto yy3742;
     }
 yy3744:
-    at = mark;
-    goto yy3741;
-yy3745:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy3749;
-        default: goto yy3744;
+        case 'L': goto yy3748;
+        case 'N': goto yy3749;
+        default: goto yy3745;
     }
+yy3745:
+    at = mark;
+    goto yy3742;
 yy3746:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3750;
-        default: goto yy3744;
+        case 'Q': goto yy3750;
+        default: goto yy3745;
     }
 yy3747:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3751;
-        default: goto yy3744;
+        case 'N': goto yy3751;
+        default: goto yy3745;
     }
 yy3748:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3752;
-        default: goto yy3744;
+        case 'L': goto yy3752;
+        default: goto yy3745;
     }
 yy3749:
     at++;
-    { *value = 0x2; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'Y': goto yy3753;
+        default: goto yy3745;
+    }
 yy3750:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy3753;
-        default: goto yy3744;
-    }
+    { *value = 0x2; return 3; }
 yy3751:
     at++;
-    { *value = 0x0; return 4; }
-yy3752:
-    at++;
-    { *value = 0x1; return 4; }
-yy3753:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3754;
-        default: goto yy3744;
+        case 'V': goto yy3754;
+        default: goto yy3745;
     }
+yy3752:
+    at++;
+    { *value = 0x0; return 4; }
+yy3753:
+    at++;
+    { *value = 0x1; return 4; }
 yy3754:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3755;
-        default: goto yy3744;
+        case 'A': goto yy3755;
+        default: goto yy3745;
     }
 yy3755:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3756;
-        default: goto yy3744;
+        case 'L': goto yy3756;
+        default: goto yy3745;
     }
 yy3756:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3757;
-        default: goto yy3744;
+        case 'I': goto yy3757;
+        default: goto yy3745;
     }
 yy3757:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy3758;
-        default: goto yy3744;
+        case 'D': goto yy3758;
+        default: goto yy3745;
     }
 yy3758:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy3759;
+        default: goto yy3745;
+    }
+yy3759:
     at++;
     { *value = 0x3; return 9; }
 }
@@ -23984,39 +23994,39 @@ uint32_t volta_scan_words_mu64(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3762;
-        default: goto yy3760;
+        case '.': goto yy3763;
+        default: goto yy3761;
     }
-yy3760:
-    at++;
 yy3761:
-    { return 0; }
+    at++;
 yy3762:
+    { return 0; }
+yy3763:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3763;
-        default: goto yy3761;
-    }
-yy3763:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy3765;
-        default: goto yy3764;
+        case 'U': goto yy3764;
+        default: goto yy3762;
     }
 yy3764:
-    at = mark;
-    goto yy3761;
-yy3765:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy3766;
-        default: goto yy3764;
+        case '6': goto yy3766;
+        default: goto yy3765;
     }
+yy3765:
+    at = mark;
+    goto yy3762;
 yy3766:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy3767;
+        default: goto yy3765;
+    }
+yy3767:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -24036,100 +24046,100 @@ uint32_t volta_scan_words_smode(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3770;
-        default: goto yy3768;
+        case '.': goto yy3771;
+        default: goto yy3769;
     }
-yy3768:
-    at++;
 yy3769:
-    { return 0; }
+    at++;
 yy3770:
+    { return 0; }
+yy3771:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3771;
-        case 'D': goto yy3773;
-        case 'I': goto yy3774;
-        case 'U': goto yy3775;
-        default: goto yy3769;
-    }
-yy3771:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy3776;
-        default: goto yy3772;
+        case 'B': goto yy3772;
+        case 'D': goto yy3774;
+        case 'I': goto yy3775;
+        case 'U': goto yy3776;
+        default: goto yy3770;
     }
 yy3772:
-    at = mark;
-    goto yy3769;
-yy3773:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3777;
-        default: goto yy3772;
+        case 'F': goto yy3777;
+        default: goto yy3773;
     }
+yy3773:
+    at = mark;
+    goto yy3770;
 yy3774:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3778;
-        default: goto yy3772;
+        case 'O': goto yy3778;
+        default: goto yy3773;
     }
 yy3775:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3779;
-        default: goto yy3772;
+        case 'D': goto yy3779;
+        default: goto yy3773;
     }
 yy3776:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3780;
-        default: goto yy3772;
+        case 'P': goto yy3780;
+        default: goto yy3773;
     }
 yy3777:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy3781;
-        default: goto yy3772;
+        case 'L': goto yy3781;
+        default: goto yy3773;
     }
 yy3778:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy3782;
-        default: goto yy3772;
+        case 'W': goto yy3782;
+        default: goto yy3773;
     }
 yy3779:
     at++;
-    { *value = 0x1; return 3; }
-yy3780:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy3783;
-        default: goto yy3772;
+        case 'X': goto yy3783;
+        default: goto yy3773;
     }
+yy3780:
+    at++;
+    { *value = 0x1; return 3; }
 yy3781:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3784;
-        default: goto yy3772;
+        case 'Y': goto yy3784;
+        default: goto yy3773;
     }
 yy3782:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy3785;
+        default: goto yy3773;
+    }
 yy3783:
     at++;
-    { *value = 0x3; return 5; }
+    { *value = 0x0; return 4; }
 yy3784:
+    at++;
+    { *value = 0x3; return 5; }
+yy3785:
     at++;
     { *value = 0x2; return 5; }
 }
@@ -24149,150 +24159,150 @@ uint32_t volta_scan_words_rdxop(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3788;
-        default: goto yy3786;
+        case '.': goto yy3789;
+        default: goto yy3787;
     }
-yy3786:
-    at++;
 yy3787:
-    { return 0; }
+    at++;
 yy3788:
+    { return 0; }
+yy3789:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3789;
-        case 'M': goto yy3791;
-        case 'O': goto yy3792;
-        case 'S': goto yy3793;
-        case 'X': goto yy3794;
-        default: goto yy3787;
-    }
-yy3789:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy3795;
-        default: goto yy3790;
+        case 'I': goto yy3790;
+        case 'M': goto yy3792;
+        case 'O': goto yy3793;
+        case 'S': goto yy3794;
+        case 'X': goto yy3795;
+        default: goto yy3788;
     }
 yy3790:
-    at = mark;
-    goto yy3787;
-yy3791:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3796;
-        case 'I': goto yy3797;
-        default: goto yy3790;
+        case 'N': goto yy3796;
+        default: goto yy3791;
     }
+yy3791:
+    at = mark;
+    goto yy3788;
 yy3792:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3798;
-        default: goto yy3790;
+        case 'A': goto yy3797;
+        case 'I': goto yy3798;
+        default: goto yy3791;
     }
 yy3793:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3799;
-        default: goto yy3790;
+        case 'R': goto yy3799;
+        default: goto yy3791;
     }
 yy3794:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3800;
-        default: goto yy3790;
+        case 'U': goto yy3800;
+        default: goto yy3791;
     }
 yy3795:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy3801;
-        default: goto yy3790;
+        case 'O': goto yy3801;
+        default: goto yy3791;
     }
 yy3796:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy3802;
-        default: goto yy3790;
+        case 'V': goto yy3802;
+        default: goto yy3791;
     }
 yy3797:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3803;
-        default: goto yy3790;
+        case 'X': goto yy3803;
+        default: goto yy3791;
     }
 yy3798:
     at++;
-    { *value = 0x1; return 3; }
-yy3799:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3804;
-        default: goto yy3790;
+        case 'N': goto yy3804;
+        default: goto yy3791;
     }
+yy3799:
+    at++;
+    { *value = 0x1; return 3; }
 yy3800:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3805;
-        default: goto yy3790;
+        case 'M': goto yy3805;
+        default: goto yy3791;
     }
 yy3801:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3806;
-        default: goto yy3790;
+        case 'R': goto yy3806;
+        default: goto yy3791;
     }
 yy3802:
     at++;
-    { *value = 0x5; return 4; }
-yy3803:
-    at++;
-    { *value = 0x4; return 4; }
-yy3804:
-    at++;
-    { *value = 0x3; return 4; }
-yy3805:
-    at++;
-    { *value = 0x2; return 4; }
-yy3806:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3807;
-        default: goto yy3790;
+        case 'A': goto yy3807;
+        default: goto yy3791;
     }
+yy3803:
+    at++;
+    { *value = 0x5; return 4; }
+yy3804:
+    at++;
+    { *value = 0x4; return 4; }
+yy3805:
+    at++;
+    { *value = 0x3; return 4; }
+yy3806:
+    at++;
+    { *value = 0x2; return 4; }
 yy3807:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3808;
-        default: goto yy3790;
+        case 'L': goto yy3808;
+        default: goto yy3791;
     }
 yy3808:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3809;
-        default: goto yy3790;
+        case 'I': goto yy3809;
+        default: goto yy3791;
     }
 yy3809:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '7': goto yy3810;
-        default: goto yy3790;
+        case 'D': goto yy3810;
+        default: goto yy3791;
     }
 yy3810:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '7': goto yy3811;
+        default: goto yy3791;
+    }
+yy3811:
     at++;
     { *value = 0x7; return 9; }
 }
@@ -24312,41 +24322,83 @@ uint32_t volta_scan_words_rdxs(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy3814;
-        default: goto yy3812;
+        case '.': goto yy3815;
+        default: goto yy3813;
     }
-yy3812:
-    at++;
 yy3813:
-    { return 0; }
+    at++;
 yy3814:
+    { return 0; }
+yy3815:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3815;
-        default: goto yy3813;
-    }
-yy3815:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy3817;
-        default: goto yy3816;
+        case 'S': goto yy3816;
+        default: goto yy3814;
     }
 yy3816:
-    at = mark;
-    goto yy3813;
-yy3817:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3818;
-        default: goto yy3816;
+        case '3': goto yy3818;
+        default: goto yy3817;
     }
+yy3817:
+    at = mark;
+    goto yy3814;
 yy3818:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy3819;
+        default: goto yy3817;
+    }
+yy3819:
+    at++;
     { *value = 0x1; return 4; }
+}
+
+}
+
+/* texts of `LUTX` */
+uint32_t volta_scan_words_lutx(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    (void)end;
+    (void)value;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy3823;
+        default: goto yy3821;
+    }
+yy3821:
+    at++;
+yy3822:
+    { return 0; }
+yy3823:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy3824;
+        case '1': goto yy3825;
+        case '2': goto yy3826;
+        default: goto yy3822;
+    }
+yy3824:
+    at++;
+    { *value = 0xf0; return 2; }
+yy3825:
+    at++;
+    { *value = 0xcc; return 2; }
+yy3826:
+    at++;
+    { *value = 0xaa; return 2; }
 }
 
 }
@@ -24365,155 +24417,48 @@ uint32_t volta_scan_head(const char *text, const char *end, uint64_t *value)
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3822;
-        case 'B': goto yy3823;
-        case 'C': goto yy3824;
-        case 'D': goto yy3825;
-        case 'E': goto yy3826;
-        case 'F': goto yy3827;
-        case 'G': goto yy3828;
-        case 'H': goto yy3829;
-        case 'I': goto yy3830;
-        case 'J': goto yy3831;
-        case 'K': goto yy3832;
-        case 'L': goto yy3833;
-        case 'M': goto yy3834;
-        case 'N': goto yy3835;
-        case 'O': goto yy3836;
-        case 'P': goto yy3837;
-        case 'Q': goto yy3838;
-        case 'R': goto yy3839;
-        case 'S': goto yy3840;
-        case 'T': goto yy3841;
-        case 'U': goto yy3842;
-        case 'V': goto yy3843;
-        case 'W': goto yy3844;
-        case 'Y': goto yy3845;
-        default: goto yy3820;
-    }
-yy3820:
-    at++;
-yy3821:
-    { return 0; }
-yy3822:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy3846;
-        case 'L': goto yy3848;
-        case 'R': goto yy3849;
-        case 'S': goto yy3850;
-        case 'T': goto yy3851;
-        default: goto yy3821;
-    }
-yy3823:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy3852;
-        case 'A': goto yy3853;
-        case 'G': goto yy3854;
-        case 'M': goto yy3855;
-        case 'P': goto yy3856;
-        case 'R': goto yy3857;
-        case 'S': goto yy3858;
-        default: goto yy3821;
-    }
-yy3824:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy3859;
-        case 'C': goto yy3860;
-        case 'G': goto yy3861;
-        case 'S': goto yy3862;
-        default: goto yy3821;
-    }
-yy3825:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy3863;
-        case 'E': goto yy3864;
-        case 'F': goto yy3865;
-        case 'M': goto yy3866;
-        case 'S': goto yy3867;
-        default: goto yy3821;
-    }
-yy3826:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy3868;
-        case 'N': goto yy3869;
-        case 'R': goto yy3870;
-        case 'X': goto yy3871;
-        default: goto yy3821;
-    }
-yy3827:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy3872;
-        case 'A': goto yy3873;
-        case 'C': goto yy3874;
-        case 'E': goto yy3875;
-        case 'F': goto yy3876;
-        case 'L': goto yy3877;
-        case 'M': goto yy3878;
-        case 'O': goto yy3879;
-        case 'R': goto yy3880;
-        case 'S': goto yy3881;
-        default: goto yy3821;
+        case 'A': goto yy3830;
+        case 'B': goto yy3831;
+        case 'C': goto yy3832;
+        case 'D': goto yy3833;
+        case 'E': goto yy3834;
+        case 'F': goto yy3835;
+        case 'G': goto yy3836;
+        case 'H': goto yy3837;
+        case 'I': goto yy3838;
+        case 'J': goto yy3839;
+        case 'K': goto yy3840;
+        case 'L': goto yy3841;
+        case 'M': goto yy3842;
+        case 'N': goto yy3843;
+        case 'O': goto yy3844;
+        case 'P': goto yy3845;
+        case 'Q': goto yy3846;
+        case 'R': goto yy3847;
+        case 'S': goto yy3848;
+        case 'T': goto yy3849;
+        case 'U': goto yy3850;
+        case 'V': goto yy3851;
+        case 'W': goto yy3852;
+        case 'Y': goto yy3853;
+        default: goto yy3828;
     }
 yy3828:
-    yyaccept = 0;
     at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy3882;
-        default: goto yy3821;
-    }
 yy3829:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy3883;
-        case 'F': goto yy3884;
-        case 'G': goto yy3885;
-        case 'M': goto yy3886;
-        case 'S': goto yy3887;
-        default: goto yy3821;
-    }
+    { return 0; }
 yy3830:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3888;
-        case 'A': goto yy3889;
-        case 'D': goto yy3890;
-        case 'G': goto yy3891;
-        case 'M': goto yy3892;
-        case 'P': goto yy3893;
-        case 'S': goto yy3894;
-        default: goto yy3821;
+        case 'C': goto yy3854;
+        case 'L': goto yy3856;
+        case 'R': goto yy3857;
+        case 'S': goto yy3858;
+        case 'T': goto yy3859;
+        default: goto yy3829;
     }
 yy3831:
     yyaccept = 0;
@@ -24521,8 +24466,14 @@ yy3831:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3895;
-        default: goto yy3821;
+        case '2': goto yy3860;
+        case 'A': goto yy3861;
+        case 'G': goto yy3862;
+        case 'M': goto yy3863;
+        case 'P': goto yy3864;
+        case 'R': goto yy3865;
+        case 'S': goto yy3866;
+        default: goto yy3829;
     }
 yy3832:
     yyaccept = 0;
@@ -24530,8 +24481,11 @@ yy3832:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3896;
-        default: goto yy3821;
+        case 'A': goto yy3867;
+        case 'C': goto yy3868;
+        case 'G': goto yy3869;
+        case 'S': goto yy3870;
+        default: goto yy3829;
     }
 yy3833:
     yyaccept = 0;
@@ -24539,10 +24493,12 @@ yy3833:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3897;
-        case 'E': goto yy3899;
-        case 'O': goto yy3900;
-        default: goto yy3821;
+        case 'A': goto yy3871;
+        case 'E': goto yy3872;
+        case 'F': goto yy3873;
+        case 'M': goto yy3874;
+        case 'S': goto yy3875;
+        default: goto yy3829;
     }
 yy3834:
     yyaccept = 0;
@@ -24550,11 +24506,11 @@ yy3834:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3901;
-        case 'E': goto yy3902;
-        case 'O': goto yy3903;
-        case 'U': goto yy3904;
-        default: goto yy3821;
+        case 'L': goto yy3876;
+        case 'N': goto yy3877;
+        case 'R': goto yy3878;
+        case 'X': goto yy3879;
+        default: goto yy3829;
     }
 yy3835:
     yyaccept = 0;
@@ -24562,9 +24518,17 @@ yy3835:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3905;
-        case 'O': goto yy3906;
-        default: goto yy3821;
+        case '2': goto yy3880;
+        case 'A': goto yy3881;
+        case 'C': goto yy3882;
+        case 'E': goto yy3883;
+        case 'F': goto yy3884;
+        case 'L': goto yy3885;
+        case 'M': goto yy3886;
+        case 'O': goto yy3887;
+        case 'R': goto yy3888;
+        case 'S': goto yy3889;
+        default: goto yy3829;
     }
 yy3836:
     yyaccept = 0;
@@ -24572,8 +24536,8 @@ yy3836:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy3907;
-        default: goto yy3821;
+        case 'E': goto yy3890;
+        default: goto yy3829;
     }
 yy3837:
     yyaccept = 0;
@@ -24581,13 +24545,12 @@ yy3837:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3908;
-        case 'I': goto yy3909;
-        case 'L': goto yy3910;
-        case 'M': goto yy3911;
-        case 'O': goto yy3912;
-        case 'R': goto yy3913;
-        default: goto yy3821;
+        case 'A': goto yy3891;
+        case 'F': goto yy3892;
+        case 'G': goto yy3893;
+        case 'M': goto yy3894;
+        case 'S': goto yy3895;
+        default: goto yy3829;
     }
 yy3838:
     yyaccept = 0;
@@ -24595,8 +24558,14 @@ yy3838:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3914;
-        default: goto yy3821;
+        case '2': goto yy3896;
+        case 'A': goto yy3897;
+        case 'D': goto yy3898;
+        case 'G': goto yy3899;
+        case 'M': goto yy3900;
+        case 'P': goto yy3901;
+        case 'S': goto yy3902;
+        default: goto yy3829;
     }
 yy3839:
     yyaccept = 0;
@@ -24604,11 +24573,8 @@ yy3839:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3915;
-        case 'E': goto yy3916;
-        case 'P': goto yy3917;
-        case 'T': goto yy3918;
-        default: goto yy3821;
+        case 'M': goto yy3903;
+        default: goto yy3829;
     }
 yy3840:
     yyaccept = 0;
@@ -24616,14 +24582,8 @@ yy3840:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3919;
-        case 'E': goto yy3920;
-        case 'G': goto yy3921;
-        case 'H': goto yy3922;
-        case 'T': goto yy3923;
-        case 'U': goto yy3925;
-        case 'Y': goto yy3926;
-        default: goto yy3821;
+        case 'I': goto yy3904;
+        default: goto yy3829;
     }
 yy3841:
     yyaccept = 0;
@@ -24631,11 +24591,10 @@ yy3841:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3927;
-        case 'L': goto yy3928;
-        case 'M': goto yy3929;
-        case 'X': goto yy3930;
-        default: goto yy3821;
+        case 'D': goto yy3905;
+        case 'E': goto yy3907;
+        case 'O': goto yy3908;
+        default: goto yy3829;
     }
 yy3842:
     yyaccept = 0;
@@ -24643,17 +24602,11 @@ yy3842:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy3931;
-        case 'C': goto yy3932;
-        case 'F': goto yy3933;
-        case 'I': goto yy3934;
-        case 'L': goto yy3935;
-        case 'M': goto yy3936;
-        case 'P': goto yy3937;
-        case 'R': goto yy3938;
-        case 'S': goto yy3939;
-        case 'T': goto yy3940;
-        default: goto yy3821;
+        case 'A': goto yy3909;
+        case 'E': goto yy3910;
+        case 'O': goto yy3911;
+        case 'U': goto yy3912;
+        default: goto yy3829;
     }
 yy3843:
     yyaccept = 0;
@@ -24661,9 +24614,9 @@ yy3843:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3941;
-        case 'O': goto yy3942;
-        default: goto yy3821;
+        case 'A': goto yy3913;
+        case 'O': goto yy3914;
+        default: goto yy3829;
     }
 yy3844:
     yyaccept = 0;
@@ -24671,8 +24624,8 @@ yy3844:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3943;
-        default: goto yy3821;
+        case 'U': goto yy3915;
+        default: goto yy3829;
     }
 yy3845:
     yyaccept = 0;
@@ -24680,5989 +24633,6104 @@ yy3845:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3944;
-        default: goto yy3821;
+        case '2': goto yy3916;
+        case 'I': goto yy3917;
+        case 'L': goto yy3918;
+        case 'M': goto yy3919;
+        case 'O': goto yy3920;
+        case 'R': goto yy3921;
+        default: goto yy3829;
     }
 yy3846:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy3945;
-        default: goto yy3847;
+        case 'S': goto yy3922;
+        default: goto yy3829;
     }
 yy3847:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy3821;
-        case 1: goto yy3898;
-        case 2: goto yy3924;
-        case 3: goto yy3950;
-        case 4: goto yy3953;
-        case 5: goto yy4005;
-        case 6: goto yy4024;
-        case 7: goto yy4027;
-        case 8: goto yy4030;
-        case 9: goto yy4041;
-        case 10: goto yy4054;
-        case 11: goto yy4069;
-        case 12: goto yy4128;
-        case 13: goto yy4160;
-        case 14: goto yy4171;
-        case 15: goto yy4231;
-        case 16: goto yy4255;
-        case 17: goto yy4284;
-        case 18: goto yy4293;
-        case 19: goto yy4331;
-        case 20: goto yy4342;
-        case 21: goto yy4381;
-        case 22: goto yy4410;
-        case 23: goto yy4440;
-        case 24: goto yy4523;
-        case 25: goto yy4542;
-        case 26: goto yy4565;
-        case 27: goto yy4605;
-        case 28: goto yy4629;
-        case 29: goto yy4651;
-        default: goto yy4809;
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy3923;
+        case 'E': goto yy3924;
+        case 'P': goto yy3925;
+        case 'T': goto yy3926;
+        default: goto yy3829;
     }
 yy3848:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3946;
-        case 'D': goto yy3947;
-        default: goto yy3847;
+        case '2': goto yy3927;
+        case 'E': goto yy3928;
+        case 'G': goto yy3929;
+        case 'H': goto yy3930;
+        case 'T': goto yy3931;
+        case 'U': goto yy3933;
+        case 'Y': goto yy3934;
+        default: goto yy3829;
     }
 yy3849:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3948;
-        default: goto yy3847;
+        case 'E': goto yy3935;
+        case 'L': goto yy3936;
+        case 'M': goto yy3937;
+        case 'X': goto yy3938;
+        default: goto yy3829;
     }
 yy3850:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3949;
-        default: goto yy3847;
+        case 'B': goto yy3939;
+        case 'C': goto yy3940;
+        case 'F': goto yy3941;
+        case 'I': goto yy3942;
+        case 'L': goto yy3943;
+        case 'M': goto yy3944;
+        case 'P': goto yy3945;
+        case 'R': goto yy3946;
+        case 'S': goto yy3947;
+        case 'T': goto yy3948;
+        default: goto yy3829;
     }
 yy3851:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3951;
-        default: goto yy3847;
+        case 'A': goto yy3949;
+        case 'O': goto yy3950;
+        default: goto yy3829;
     }
 yy3852:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3952;
-        default: goto yy3847;
+        case 'A': goto yy3951;
+        default: goto yy3829;
     }
 yy3853:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3954;
-        default: goto yy3847;
+        case 'I': goto yy3952;
+        default: goto yy3829;
     }
 yy3854:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3955;
-        default: goto yy3847;
+        case 'Q': goto yy3953;
+        default: goto yy3855;
     }
 yy3855:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy3956;
-        case 'O': goto yy3957;
-        case 'S': goto yy3958;
-        default: goto yy3847;
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy3829;
+        case 1: goto yy3906;
+        case 2: goto yy3932;
+        case 3: goto yy3958;
+        case 4: goto yy3961;
+        case 5: goto yy4013;
+        case 6: goto yy4032;
+        case 7: goto yy4035;
+        case 8: goto yy4038;
+        case 9: goto yy4049;
+        case 10: goto yy4062;
+        case 11: goto yy4077;
+        case 12: goto yy4136;
+        case 13: goto yy4168;
+        case 14: goto yy4179;
+        case 15: goto yy4239;
+        case 16: goto yy4263;
+        case 17: goto yy4292;
+        case 18: goto yy4301;
+        case 19: goto yy4339;
+        case 20: goto yy4350;
+        case 21: goto yy4389;
+        case 22: goto yy4418;
+        case 23: goto yy4449;
+        case 24: goto yy4533;
+        case 25: goto yy4553;
+        case 26: goto yy4576;
+        case 27: goto yy4617;
+        case 28: goto yy4641;
+        case 29: goto yy4663;
+        default: goto yy4821;
     }
 yy3856:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3959;
-        default: goto yy3847;
+        case '2': goto yy3954;
+        case 'D': goto yy3955;
+        default: goto yy3855;
     }
 yy3857:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3960;
-        case 'E': goto yy3961;
-        case 'X': goto yy3962;
-        default: goto yy3847;
+        case 'R': goto yy3956;
+        default: goto yy3855;
     }
 yy3858:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy3964;
-        case 'Y': goto yy3965;
-        default: goto yy3847;
+        case 'T': goto yy3957;
+        default: goto yy3855;
     }
 yy3859:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy3966;
-        default: goto yy3847;
+        case 'O': goto yy3959;
+        default: goto yy3855;
     }
 yy3860:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3967;
-        default: goto yy3847;
+        case 'R': goto yy3960;
+        default: goto yy3855;
     }
 yy3861:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy3968;
-        default: goto yy3847;
+        case 'R': goto yy3962;
+        default: goto yy3855;
     }
 yy3862:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy3969;
-        case 'M': goto yy3970;
-        default: goto yy3847;
+        case 'M': goto yy3963;
+        default: goto yy3855;
     }
 yy3863:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3971;
-        default: goto yy3847;
+        case 'M': goto yy3964;
+        case 'O': goto yy3965;
+        case 'S': goto yy3966;
+        default: goto yy3855;
     }
 yy3864:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy3972;
-        default: goto yy3847;
+        case 'T': goto yy3967;
+        default: goto yy3855;
     }
 yy3865:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3973;
-        default: goto yy3847;
+        case 'A': goto yy3968;
+        case 'E': goto yy3969;
+        case 'X': goto yy3970;
+        default: goto yy3855;
     }
 yy3866:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3974;
-        case 'U': goto yy3975;
-        default: goto yy3847;
+        case 'S': goto yy3972;
+        case 'Y': goto yy3973;
+        default: goto yy3855;
     }
 yy3867:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3976;
-        default: goto yy3847;
+        case 'L': goto yy3974;
+        default: goto yy3855;
     }
 yy3868:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3977;
-        default: goto yy3847;
+        case 'T': goto yy3975;
+        default: goto yy3855;
     }
 yy3869:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3978;
-        default: goto yy3847;
+        case 'A': goto yy3976;
+        default: goto yy3855;
     }
 yy3870:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy3979;
-        default: goto yy3847;
+        case '2': goto yy3977;
+        case 'M': goto yy3978;
+        default: goto yy3855;
     }
 yy3871:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy3980;
-        default: goto yy3847;
+        case 'D': goto yy3979;
+        default: goto yy3855;
     }
 yy3872:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy3981;
-        case 'I': goto yy3983;
-        default: goto yy3847;
+        case 'P': goto yy3980;
+        default: goto yy3855;
     }
 yy3873:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3985;
-        default: goto yy3847;
+        case 'M': goto yy3981;
+        default: goto yy3855;
     }
 yy3874:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy3986;
-        default: goto yy3847;
+        case 'M': goto yy3982;
+        case 'U': goto yy3983;
+        default: goto yy3855;
     }
 yy3875:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3987;
-        default: goto yy3847;
+        case 'E': goto yy3984;
+        default: goto yy3855;
     }
 yy3876:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3988;
-        default: goto yy3847;
+        case 'E': goto yy3985;
+        default: goto yy3855;
     }
 yy3877:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3989;
-        default: goto yy3847;
+        case 'D': goto yy3986;
+        default: goto yy3855;
     }
 yy3878:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3990;
-        case 'U': goto yy3991;
-        default: goto yy3847;
+        case 'R': goto yy3987;
+        default: goto yy3855;
     }
 yy3879:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy3992;
-        default: goto yy3847;
+        case 'I': goto yy3988;
+        default: goto yy3855;
     }
 yy3880:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy3993;
-        default: goto yy3847;
+        case 'F': goto yy3989;
+        case 'I': goto yy3991;
+        default: goto yy3855;
     }
 yy3881:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy3994;
-        case 'W': goto yy3995;
-        default: goto yy3847;
+        case 'D': goto yy3993;
+        default: goto yy3855;
     }
 yy3882:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy3996;
-        default: goto yy3847;
+        case 'H': goto yy3994;
+        default: goto yy3855;
     }
 yy3883:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy3997;
-        default: goto yy3847;
+        case 'N': goto yy3995;
+        default: goto yy3855;
     }
 yy3884:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3998;
-        default: goto yy3847;
+        case 'M': goto yy3996;
+        default: goto yy3855;
     }
 yy3885:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy3999;
-        default: goto yy3847;
+        case 'O': goto yy3997;
+        default: goto yy3855;
     }
 yy3886:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4000;
-        case 'N': goto yy4001;
-        case 'U': goto yy4002;
-        default: goto yy3847;
+        case 'N': goto yy3998;
+        case 'U': goto yy3999;
+        default: goto yy3855;
     }
 yy3887:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4003;
-        default: goto yy3847;
+        case 'O': goto yy4000;
+        default: goto yy3855;
     }
 yy3888:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4004;
-        case 'I': goto yy4006;
-        default: goto yy3847;
+        case 'N': goto yy4001;
+        default: goto yy3855;
     }
 yy3889:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4008;
-        case 'D': goto yy4009;
-        default: goto yy3847;
+        case 'E': goto yy4002;
+        case 'W': goto yy4003;
+        default: goto yy3855;
     }
 yy3890:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4010;
-        default: goto yy3847;
+        case 'T': goto yy4004;
+        default: goto yy3855;
     }
 yy3891:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4011;
-        default: goto yy3847;
+        case 'D': goto yy4005;
+        default: goto yy3855;
     }
 yy3892:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4012;
-        case 'M': goto yy4013;
-        case 'N': goto yy4014;
-        default: goto yy3847;
+        case 'M': goto yy4006;
+        default: goto yy3855;
     }
 yy3893:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4015;
-        default: goto yy3847;
+        case 'M': goto yy4007;
+        default: goto yy3855;
     }
 yy3894:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4016;
-        case 'E': goto yy4017;
-        default: goto yy3847;
+        case 'M': goto yy4008;
+        case 'N': goto yy4009;
+        case 'U': goto yy4010;
+        default: goto yy3855;
     }
 yy3895:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4018;
-        case 'X': goto yy4019;
-        default: goto yy3847;
+        case 'E': goto yy4011;
+        default: goto yy3855;
     }
 yy3896:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4021;
-        default: goto yy3847;
+        case 'F': goto yy4012;
+        case 'I': goto yy4014;
+        default: goto yy3855;
     }
 yy3897:
-    yyaccept = 1;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4022;
-        case 'G': goto yy4023;
-        case 'L': goto yy4025;
-        case 'S': goto yy4026;
-        case 'T': goto yy4028;
-        default: goto yy3898;
+        case 'B': goto yy4016;
+        case 'D': goto yy4017;
+        default: goto yy3855;
     }
 yy3898:
-    { *value = 0x98; return 2; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4018;
+        default: goto yy3855;
+    }
 yy3899:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4029;
-        case 'P': goto yy4031;
-        default: goto yy3847;
+        case 'M': goto yy4019;
+        default: goto yy3855;
     }
 yy3900:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4032;
-        default: goto yy3847;
+        case 'A': goto yy4020;
+        case 'M': goto yy4021;
+        case 'N': goto yy4022;
+        default: goto yy3855;
     }
 yy3901:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4033;
-        default: goto yy3847;
+        case 'A': goto yy4023;
+        default: goto yy3855;
     }
 yy3902:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4034;
-        default: goto yy3847;
+        case 'B': goto yy4024;
+        case 'E': goto yy4025;
+        default: goto yy3855;
     }
 yy3903:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4035;
-        default: goto yy3847;
+        case 'P': goto yy4026;
+        case 'X': goto yy4027;
+        default: goto yy3855;
     }
 yy3904:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4037;
-        default: goto yy3847;
+        case 'L': goto yy4029;
+        default: goto yy3855;
     }
 yy3905:
+    yyaccept = 1;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4038;
-        default: goto yy3847;
+        case 'C': goto yy4030;
+        case 'G': goto yy4031;
+        case 'L': goto yy4033;
+        case 'S': goto yy4034;
+        case 'T': goto yy4036;
+        default: goto yy3906;
     }
 yy3906:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4039;
-        default: goto yy3847;
-    }
+    { *value = 0x98; return 2; }
 yy3907:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4040;
-        default: goto yy3847;
+        case 'A': goto yy4037;
+        case 'P': goto yy4039;
+        default: goto yy3855;
     }
 yy3908:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4042;
-        default: goto yy3847;
+        case 'P': goto yy4040;
+        default: goto yy3855;
     }
 yy3909:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4043;
-        default: goto yy3847;
+        case 'T': goto yy4041;
+        default: goto yy3855;
     }
 yy3910:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4044;
-        default: goto yy3847;
+        case 'M': goto yy4042;
+        default: goto yy3855;
     }
 yy3911:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4045;
-        default: goto yy3847;
+        case 'V': goto yy4043;
+        default: goto yy3855;
     }
 yy3912:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4046;
-        default: goto yy3847;
+        case 'F': goto yy4045;
+        default: goto yy3855;
     }
 yy3913:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4047;
-        case 'M': goto yy4048;
-        default: goto yy3847;
+        case 'N': goto yy4046;
+        default: goto yy3855;
     }
 yy3914:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4049;
-        default: goto yy3847;
+        case 'P': goto yy4047;
+        default: goto yy3855;
     }
 yy3915:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4050;
-        case 'P': goto yy4051;
-        case 'U': goto yy4052;
-        default: goto yy3847;
+        case 'T': goto yy4048;
+        default: goto yy3855;
     }
 yy3916:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4053;
-        case 'T': goto yy4055;
-        default: goto yy3847;
+        case 'R': goto yy4050;
+        default: goto yy3855;
     }
 yy3917:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4056;
-        default: goto yy3847;
+        case 'X': goto yy4051;
+        default: goto yy3855;
     }
 yy3918:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4057;
-        default: goto yy3847;
+        case 'O': goto yy4052;
+        default: goto yy3855;
     }
 yy3919:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4058;
-        case 'U': goto yy4059;
-        default: goto yy3847;
+        case 'T': goto yy4053;
+        default: goto yy3855;
     }
 yy3920:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4060;
-        case 'T': goto yy4061;
-        default: goto yy3847;
+        case 'P': goto yy4054;
+        default: goto yy3855;
     }
 yy3921:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4062;
-        default: goto yy3847;
+        case 'E': goto yy4055;
+        case 'M': goto yy4056;
+        default: goto yy3855;
     }
 yy3922:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4063;
-        default: goto yy3847;
+        case 'P': goto yy4057;
+        default: goto yy3855;
     }
 yy3923:
-    yyaccept = 2;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4065;
-        case 'G': goto yy4066;
-        case 'L': goto yy4067;
-        case 'S': goto yy4068;
-        default: goto yy3924;
+        case 'B': goto yy4058;
+        case 'P': goto yy4059;
+        case 'U': goto yy4060;
+        default: goto yy3855;
     }
 yy3924:
-    { *value = 0x9a; return 2; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4061;
+        case 'T': goto yy4063;
+        default: goto yy3855;
+    }
 yy3925:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4070;
-        case 'L': goto yy4071;
-        case 'Q': goto yy4072;
-        case 'R': goto yy4073;
-        case 'S': goto yy4074;
-        default: goto yy3847;
+        case 'C': goto yy4064;
+        default: goto yy3855;
     }
 yy3926:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4075;
-        default: goto yy3847;
+        case 'T': goto yy4065;
+        default: goto yy3855;
     }
 yy3927:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4076;
-        default: goto yy3847;
+        case 'R': goto yy4066;
+        case 'U': goto yy4067;
+        default: goto yy3855;
     }
 yy3928:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4077;
-        default: goto yy3847;
+        case 'L': goto yy4068;
+        case 'T': goto yy4069;
+        default: goto yy3855;
     }
 yy3929:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4079;
-        default: goto yy3847;
+        case 'X': goto yy4070;
+        default: goto yy3855;
     }
 yy3930:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4080;
-        case 'Q': goto yy4081;
-        default: goto yy3847;
+        case 'F': goto yy4071;
+        default: goto yy3855;
     }
 yy3931:
+    yyaccept = 2;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4082;
-        case 'M': goto yy4083;
-        case 'R': goto yy4084;
-        default: goto yy3847;
+        case 'A': goto yy4073;
+        case 'G': goto yy4074;
+        case 'L': goto yy4075;
+        case 'S': goto yy4076;
+        default: goto yy3932;
     }
 yy3932:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4085;
-        case 'L': goto yy4086;
-        default: goto yy3847;
-    }
+    { *value = 0x9a; return 2; }
 yy3933:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4087;
-        case 'L': goto yy4088;
-        default: goto yy3847;
+        case 'A': goto yy4078;
+        case 'L': goto yy4079;
+        case 'Q': goto yy4080;
+        case 'R': goto yy4081;
+        case 'S': goto yy4082;
+        default: goto yy3855;
     }
 yy3934:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4089;
-        case 'M': goto yy4090;
-        case 'S': goto yy4091;
-        default: goto yy3847;
+        case 'N': goto yy4083;
+        default: goto yy3855;
     }
 yy3935:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4092;
-        case 'E': goto yy4093;
-        case 'O': goto yy4094;
-        default: goto yy3847;
+        case 'X': goto yy4084;
+        default: goto yy3855;
     }
 yy3936:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4095;
-        default: goto yy3847;
+        case 'D': goto yy4085;
+        default: goto yy3855;
     }
 yy3937:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4096;
-        case 'L': goto yy4097;
-        case 'O': goto yy4098;
-        case 'R': goto yy4099;
-        default: goto yy3847;
+        case 'M': goto yy4087;
+        default: goto yy3855;
     }
 yy3938:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4100;
-        default: goto yy3847;
+        case 'D': goto yy4088;
+        case 'Q': goto yy4089;
+        default: goto yy3855;
     }
 yy3939:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4101;
-        case 'G': goto yy4102;
-        case 'H': goto yy4103;
-        default: goto yy3847;
+        case 'L': goto yy4090;
+        case 'M': goto yy4091;
+        case 'R': goto yy4092;
+        default: goto yy3855;
     }
 yy3940:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4104;
-        default: goto yy3847;
+        case 'G': goto yy4093;
+        case 'L': goto yy4094;
+        default: goto yy3855;
     }
 yy3941:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4105;
-        default: goto yy3847;
+        case '2': goto yy4095;
+        case 'L': goto yy4096;
+        default: goto yy3855;
     }
 yy3942:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4106;
-        default: goto yy3847;
+        case 'A': goto yy4097;
+        case 'M': goto yy4098;
+        case 'S': goto yy4099;
+        default: goto yy3855;
     }
 yy3943:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4107;
-        default: goto yy3847;
+        case 'D': goto yy4100;
+        case 'E': goto yy4101;
+        case 'O': goto yy4102;
+        default: goto yy3855;
     }
 yy3944:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4108;
-        default: goto yy3847;
+        case 'O': goto yy4103;
+        default: goto yy3855;
     }
 yy3945:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4109;
-        default: goto yy3847;
+        case '2': goto yy4104;
+        case 'L': goto yy4105;
+        case 'O': goto yy4106;
+        case 'R': goto yy4107;
+        default: goto yy3855;
     }
 yy3946:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4110;
-        default: goto yy3847;
+        case '2': goto yy4108;
+        default: goto yy3855;
     }
 yy3947:
     at++;
-    { *value = 0x6e; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4109;
+        case 'G': goto yy4110;
+        case 'H': goto yy4111;
+        default: goto yy3855;
+    }
 yy3948:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4111;
-        default: goto yy3847;
+        case 'M': goto yy4112;
+        default: goto yy3855;
     }
 yy3949:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4113;
+        default: goto yy3855;
+    }
+yy3950:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4114;
+        default: goto yy3855;
+    }
+yy3951:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4115;
+        default: goto yy3855;
+    }
+yy3952:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4116;
+        default: goto yy3855;
+    }
+yy3953:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4117;
+        default: goto yy3855;
+    }
+yy3954:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4118;
+        default: goto yy3855;
+    }
+yy3955:
+    at++;
+    { *value = 0x6e; return 3; }
+yy3956:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy4119;
+        default: goto yy3855;
+    }
+yy3957:
     yyaccept = 3;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4112;
-        default: goto yy3950;
+        case '.': goto yy4120;
+        default: goto yy3958;
     }
-yy3950:
+yy3958:
     { *value = 0x6f; return 3; }
-yy3951:
+yy3959:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4113;
-        default: goto yy3847;
+        case 'M': goto yy4121;
+        default: goto yy3855;
     }
-yy3952:
+yy3960:
     yyaccept = 4;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4115;
-        default: goto yy3953;
+        case '.': goto yy4123;
+        default: goto yy3961;
     }
-yy3953:
-    { *value = 0x18; return 3; }
-yy3954:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4116;
-        default: goto yy3847;
-    }
-yy3955:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4117;
-        default: goto yy3847;
-    }
-yy3956:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4118;
-        default: goto yy3847;
-    }
-yy3957:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy4119;
-        default: goto yy3847;
-    }
-yy3958:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'K': goto yy4120;
-        default: goto yy3847;
-    }
-yy3959:
-    at++;
-    { *value = 0x55; return 3; }
-yy3960:
-    at++;
-    { *value = 0x48; return 3; }
 yy3961:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4121;
-        case 'V': goto yy4122;
-        default: goto yy3847;
-    }
+    { *value = 0x18; return 3; }
 yy3962:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4123;
-        default: goto yy3963;
+        case '.': goto yy4124;
+        default: goto yy3855;
     }
 yy3963:
-    { *value = 0x4a; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4125;
+        default: goto yy3855;
+    }
 yy3964:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy4124;
-        default: goto yy3847;
+        case 'A': goto yy4126;
+        default: goto yy3855;
     }
 yy3965:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4125;
-        default: goto yy3847;
+        case 'V': goto yy4127;
+        default: goto yy3855;
     }
 yy3966:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4126;
-        default: goto yy3847;
+        case 'K': goto yy4128;
+        default: goto yy3855;
     }
 yy3967:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4127;
-        default: goto yy3847;
-    }
+    { *value = 0x55; return 3; }
 yy3968:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4129;
-        default: goto yy3847;
-    }
+    { *value = 0x48; return 3; }
 yy3969:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4130;
-        default: goto yy3847;
+        case 'A': goto yy4129;
+        case 'V': goto yy4130;
+        default: goto yy3855;
     }
 yy3970:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4131;
-        default: goto yy3847;
+        case 'U': goto yy4131;
+        default: goto yy3971;
     }
 yy3971:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4132;
-        default: goto yy3847;
-    }
+    { *value = 0x4a; return 3; }
 yy3972:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4133;
-        default: goto yy3847;
+        case 'Y': goto yy4132;
+        default: goto yy3855;
     }
 yy3973:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4134;
-        default: goto yy3847;
+        case 'N': goto yy4133;
+        default: goto yy3855;
     }
 yy3974:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4135;
-        default: goto yy3847;
+        case 'L': goto yy4134;
+        default: goto yy3855;
     }
 yy3975:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4136;
-        default: goto yy3847;
+        case 'L': goto yy4135;
+        default: goto yy3855;
     }
 yy3976:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4137;
-        default: goto yy3847;
+        case 'E': goto yy4137;
+        default: goto yy3855;
     }
 yy3977:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4138;
-        default: goto yy3847;
+        case 'R': goto yy4138;
+        default: goto yy3855;
     }
 yy3978:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4139;
-        default: goto yy3847;
+        case 'T': goto yy4139;
+        default: goto yy3855;
     }
 yy3979:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4140;
-        default: goto yy3847;
+        case 'D': goto yy4140;
+        default: goto yy3855;
     }
 yy3980:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4141;
-        default: goto yy3847;
+        case 'B': goto yy4141;
+        default: goto yy3855;
     }
 yy3981:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4142;
-        default: goto yy3982;
+        case 'A': goto yy4142;
+        default: goto yy3855;
     }
 yy3982:
-    { *value = 0x56; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4143;
+        default: goto yy3855;
+    }
 yy3983:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4143;
-        default: goto yy3984;
+        case 'L': goto yy4144;
+        default: goto yy3855;
     }
 yy3984:
-    { *value = 0x57; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4145;
+        default: goto yy3855;
+    }
 yy3985:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4144;
-        default: goto yy3847;
+        case 'C': goto yy4146;
+        default: goto yy3855;
     }
 yy3986:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4145;
-        default: goto yy3847;
+        case 'C': goto yy4147;
+        default: goto yy3855;
     }
 yy3987:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4146;
-        default: goto yy3847;
+        case 'B': goto yy4148;
+        default: goto yy3855;
     }
 yy3988:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4147;
-        default: goto yy3847;
+        case 'T': goto yy4149;
+        default: goto yy3855;
     }
 yy3989:
     at++;
-    { *value = 0x91; return 3; }
-yy3990:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4148;
-        default: goto yy3847;
+        case 'P': goto yy4150;
+        default: goto yy3990;
     }
+yy3990:
+    { *value = 0x56; return 3; }
 yy3991:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4149;
-        default: goto yy3847;
+        case 'P': goto yy4151;
+        default: goto yy3992;
     }
 yy3992:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4150;
-        default: goto yy3847;
-    }
+    { *value = 0x57; return 3; }
 yy3993:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4151;
-        default: goto yy3847;
+        case 'D': goto yy4152;
+        default: goto yy3855;
     }
 yy3994:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4152;
-        case 'T': goto yy4153;
-        default: goto yy3847;
+        case 'K': goto yy4153;
+        default: goto yy3855;
     }
 yy3995:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy4154;
-        default: goto yy3847;
+        case 'C': goto yy4154;
+        default: goto yy3855;
     }
 yy3996:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4155;
-        default: goto yy3847;
+        case 'A': goto yy4155;
+        default: goto yy3855;
     }
 yy3997:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4156;
-        default: goto yy3847;
-    }
+    { *value = 0x91; return 3; }
 yy3998:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4157;
-        default: goto yy3847;
+        case 'M': goto yy4156;
+        default: goto yy3855;
     }
 yy3999:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4158;
-        default: goto yy3847;
+        case 'L': goto yy4157;
+        default: goto yy3855;
     }
 yy4000:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4159;
-        default: goto yy3847;
+        case 'T': goto yy4158;
+        default: goto yy3855;
     }
 yy4001:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4161;
-        default: goto yy3847;
+        case 'D': goto yy4159;
+        default: goto yy3855;
     }
 yy4002:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4162;
-        default: goto yy3847;
+        case 'L': goto yy4160;
+        case 'T': goto yy4161;
+        default: goto yy3855;
     }
 yy4003:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4163;
-        default: goto yy3847;
+        case 'Z': goto yy4162;
+        default: goto yy3855;
     }
 yy4004:
-    yyaccept = 5;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4164;
-        default: goto yy4005;
+        case 'L': goto yy4163;
+        default: goto yy3855;
     }
 yy4005:
-    { *value = 0x58; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4164;
+        default: goto yy3855;
+    }
 yy4006:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4165;
-        default: goto yy4007;
+        case 'A': goto yy4165;
+        default: goto yy3855;
     }
 yy4007:
-    { *value = 0x5a; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4166;
+        default: goto yy3855;
+    }
 yy4008:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4166;
-        default: goto yy3847;
+        case 'A': goto yy4167;
+        default: goto yy3855;
     }
 yy4009:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4167;
-        default: goto yy3847;
+        case 'M': goto yy4169;
+        default: goto yy3855;
     }
 yy4010:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4168;
-        default: goto yy3847;
+        case 'L': goto yy4170;
+        default: goto yy3855;
     }
 yy4011:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4169;
-        default: goto yy3847;
+        case 'T': goto yy4171;
+        default: goto yy3855;
     }
 yy4012:
+    yyaccept = 5;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4170;
-        default: goto yy3847;
+        case 'P': goto yy4172;
+        default: goto yy4013;
     }
 yy4013:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4172;
-        default: goto yy3847;
-    }
+    { *value = 0x58; return 3; }
 yy4014:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4173;
-        default: goto yy3847;
+        case 'P': goto yy4173;
+        default: goto yy4015;
     }
 yy4015:
-    at++;
-    { *value = 0x71; return 3; }
+    { *value = 0x5a; return 3; }
 yy4016:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4174;
-        default: goto yy3847;
+        case 'S': goto yy4174;
+        default: goto yy3855;
     }
 yy4017:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4175;
-        default: goto yy3847;
+        case 'D': goto yy4175;
+        default: goto yy3855;
     }
 yy4018:
     at++;
-    { *value = 0x49; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4176;
+        default: goto yy3855;
+    }
 yy4019:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4176;
-        default: goto yy4020;
+        case 'M': goto yy4177;
+        default: goto yy3855;
     }
 yy4020:
-    { *value = 0x4b; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4178;
+        default: goto yy3855;
+    }
 yy4021:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4177;
-        default: goto yy3847;
+        case 'A': goto yy4180;
+        default: goto yy3855;
     }
 yy4022:
     at++;
-    { *value = 0x9f; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4181;
+        default: goto yy3855;
+    }
 yy4023:
+    at++;
+    { *value = 0x71; return 3; }
+yy4024:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4182;
+        default: goto yy3855;
+    }
+yy4025:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4183;
+        default: goto yy3855;
+    }
+yy4026:
+    at++;
+    { *value = 0x49; return 3; }
+yy4027:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy4184;
+        default: goto yy4028;
+    }
+yy4028:
+    { *value = 0x4b; return 3; }
+yy4029:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4185;
+        default: goto yy3855;
+    }
+yy4030:
+    at++;
+    { *value = 0x9f; return 3; }
+yy4031:
     yyaccept = 6;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4178;
-        case 'S': goto yy4179;
-        default: goto yy4024;
+        case 'D': goto yy4186;
+        case 'S': goto yy4187;
+        default: goto yy4032;
     }
-yy4024:
+yy4032:
     { *value = 0x97; return 3; }
-yy4025:
+yy4033:
     at++;
     { *value = 0x9b; return 3; }
-yy4026:
+yy4034:
     yyaccept = 7;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4180;
-        default: goto yy4027;
+        case 'M': goto yy4188;
+        default: goto yy4035;
     }
-yy4027:
+yy4035:
     { *value = 0x9d; return 3; }
-yy4028:
+yy4036:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4181;
-        default: goto yy3847;
+        case 'R': goto yy4189;
+        default: goto yy3855;
     }
-yy4029:
+yy4037:
     yyaccept = 8;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4182;
-        default: goto yy4030;
-    }
-yy4030:
-    { *value = 0x89; return 3; }
-yy4031:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4183;
-        default: goto yy3847;
-    }
-yy4032:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy4184;
-        default: goto yy3847;
-    }
-yy4033:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4185;
-        default: goto yy3847;
-    }
-yy4034:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'B': goto yy4186;
-        default: goto yy3847;
-    }
-yy4035:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4187;
-        default: goto yy4036;
-    }
-yy4036:
-    { *value = 0x95; return 3; }
-yy4037:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'U': goto yy4188;
-        default: goto yy3847;
+        case '.': goto yy4190;
+        default: goto yy4038;
     }
 yy4038:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy4189;
-        default: goto yy3847;
-    }
+    { *value = 0x89; return 3; }
 yy4039:
     at++;
-    { *value = 0x45; return 3; }
-yy4040:
-    yyaccept = 9;
-    at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4190;
-        default: goto yy4041;
+        case 'C': goto yy4191;
+        default: goto yy3855;
+    }
+yy4040:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy4192;
+        default: goto yy3855;
     }
 yy4041:
-    { *value = 0x73; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4193;
+        default: goto yy3855;
+    }
 yy4042:
     at++;
-    { *value = 0xe7; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4194;
+        default: goto yy3855;
+    }
 yy4043:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4191;
-        default: goto yy3847;
+        case 'M': goto yy4195;
+        default: goto yy4044;
     }
 yy4044:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4192;
-        default: goto yy3847;
-    }
+    { *value = 0x95; return 3; }
 yy4045:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4193;
-        default: goto yy3847;
+        case 'U': goto yy4196;
+        default: goto yy3855;
     }
 yy4046:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4194;
-        default: goto yy3847;
+        case 'O': goto yy4197;
+        default: goto yy3855;
     }
 yy4047:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4195;
-        default: goto yy3847;
-    }
+    { *value = 0x45; return 3; }
 yy4048:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4196;
-        default: goto yy3847;
-    }
-yy4049:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4197;
-        default: goto yy3847;
-    }
-yy4050:
-    at++;
-    { *value = 0x19; return 3; }
-yy4051:
-    at++;
-    { *value = 0xe8; return 3; }
-yy4052:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4198;
-        default: goto yy3847;
-    }
-yy4053:
-    yyaccept = 10;
+    yyaccept = 9;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4199;
-        case 'G': goto yy4200;
-        case 'U': goto yy4201;
-        default: goto yy4054;
+        case '.': goto yy4198;
+        default: goto yy4049;
+    }
+yy4049:
+    { *value = 0x73; return 3; }
+yy4050:
+    at++;
+    { *value = 0xe7; return 3; }
+yy4051:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4199;
+        default: goto yy3855;
+    }
+yy4052:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4200;
+        default: goto yy3855;
+    }
+yy4053:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4201;
+        default: goto yy3855;
     }
 yy4054:
-    { *value = 0x2; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4202;
+        default: goto yy3855;
+    }
 yy4055:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4202;
-        default: goto yy3847;
+        case 'E': goto yy4203;
+        default: goto yy3855;
     }
 yy4056:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4203;
-        default: goto yy3847;
+        case 'T': goto yy4204;
+        default: goto yy3855;
     }
 yy4057:
-    at++;
-    { *value = 0x53; return 3; }
-yy4058:
-    at++;
-    { *value = 0xa5; return 3; }
-yy4059:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4204;
-        default: goto yy3847;
-    }
-yy4060:
-    at++;
-    { *value = 0x87; return 3; }
-yy4061:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'C': goto yy4205;
-        case 'L': goto yy4206;
-        default: goto yy3847;
+        default: goto yy3855;
     }
-yy4062:
+yy4058:
+    at++;
+    { *value = 0x19; return 3; }
+yy4059:
+    at++;
+    { *value = 0xe8; return 3; }
+yy4060:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4207;
-        default: goto yy3847;
+        case 'R': goto yy4206;
+        default: goto yy3855;
     }
-yy4063:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4208;
-        default: goto yy4064;
-    }
-yy4064:
-    { *value = 0x85; return 3; }
-yy4065:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4209;
-        default: goto yy3847;
-    }
-yy4066:
-    at++;
-    { *value = 0x99; return 3; }
-yy4067:
-    at++;
-    { *value = 0x9c; return 3; }
-yy4068:
-    yyaccept = 11;
+yy4061:
+    yyaccept = 10;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4210;
-        default: goto yy4069;
+        case 'A': goto yy4207;
+        case 'G': goto yy4208;
+        case 'U': goto yy4209;
+        default: goto yy4062;
     }
+yy4062:
+    { *value = 0x2; return 3; }
+yy4063:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4210;
+        default: goto yy3855;
+    }
+yy4064:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4211;
+        default: goto yy3855;
+    }
+yy4065:
+    at++;
+    { *value = 0x53; return 3; }
+yy4066:
+    at++;
+    { *value = 0xa5; return 3; }
+yy4067:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4212;
+        default: goto yy3855;
+    }
+yy4068:
+    at++;
+    { *value = 0x87; return 3; }
 yy4069:
-    { *value = 0x9e; return 3; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4213;
+        case 'L': goto yy4214;
+        default: goto yy3855;
+    }
 yy4070:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4211;
-        default: goto yy3847;
+        case 'T': goto yy4215;
+        default: goto yy3855;
     }
 yy4071:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4212;
-        default: goto yy3847;
+        case 'L': goto yy4216;
+        default: goto yy4072;
     }
 yy4072:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'U': goto yy4213;
-        default: goto yy3847;
-    }
+    { *value = 0x85; return 3; }
 yy4073:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4214;
-        default: goto yy3847;
+        case 'S': goto yy4217;
+        default: goto yy3855;
     }
 yy4074:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4215;
-        default: goto yy3847;
-    }
+    { *value = 0x99; return 3; }
 yy4075:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4216;
-        default: goto yy3847;
-    }
+    { *value = 0x9c; return 3; }
 yy4076:
+    yyaccept = 11;
     at++;
-    { *value = 0xb8; return 3; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4218;
+        default: goto yy4077;
+    }
 yy4077:
+    { *value = 0x9e; return 3; }
+yy4078:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4217;
-        default: goto yy4078;
+        case 'T': goto yy4219;
+        default: goto yy3855;
     }
-yy4078:
-    { *value = 0xb9; return 3; }
 yy4079:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4218;
-        default: goto yy3847;
+        case 'D': goto yy4220;
+        default: goto yy3855;
     }
 yy4080:
     at++;
-    { *value = 0xbb; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy4221;
+        default: goto yy3855;
+    }
 yy4081:
     at++;
-    { *value = 0xbd; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4222;
+        default: goto yy3855;
+    }
 yy4082:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4219;
-        default: goto yy3847;
+        case 'T': goto yy4223;
+        default: goto yy3855;
     }
 yy4083:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4220;
-        default: goto yy3847;
+        case 'C': goto yy4224;
+        default: goto yy3855;
     }
 yy4084:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4221;
-        default: goto yy3847;
-    }
+    { *value = 0xb8; return 3; }
 yy4085:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4222;
-        default: goto yy3847;
+        case '4': goto yy4225;
+        default: goto yy4086;
     }
 yy4086:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4223;
-        default: goto yy3847;
-    }
+    { *value = 0xb9; return 3; }
 yy4087:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4224;
-        default: goto yy3847;
+        case 'L': goto yy4226;
+        default: goto yy3855;
     }
 yy4088:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy4225;
-        default: goto yy3847;
-    }
+    { *value = 0xbb; return 3; }
 yy4089:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4226;
-        default: goto yy3847;
-    }
+    { *value = 0xbd; return 3; }
 yy4090:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4227;
-        default: goto yy3847;
+        case 'K': goto yy4227;
+        default: goto yy3855;
     }
 yy4091:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4228;
-        default: goto yy3847;
+        case 'S': goto yy4228;
+        default: goto yy3855;
     }
 yy4092:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4229;
-        default: goto yy3847;
+        case 'E': goto yy4229;
+        default: goto yy3855;
     }
 yy4093:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'A': goto yy4230;
-        case 'P': goto yy4232;
-        default: goto yy3847;
+        default: goto yy3855;
     }
 yy4094:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4233;
-        default: goto yy3847;
+        case 'E': goto yy4231;
+        default: goto yy3855;
     }
 yy4095:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4234;
-        default: goto yy3847;
+        case 'F': goto yy4232;
+        default: goto yy3855;
     }
 yy4096:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4235;
-        default: goto yy3847;
+        case 'O': goto yy4233;
+        default: goto yy3855;
     }
 yy4097:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4236;
-        default: goto yy3847;
+        case 'D': goto yy4234;
+        default: goto yy3855;
     }
 yy4098:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4237;
-        default: goto yy3847;
+        case 'A': goto yy4235;
+        default: goto yy3855;
     }
 yy4099:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4238;
-        default: goto yy3847;
+        case 'E': goto yy4236;
+        default: goto yy3855;
     }
 yy4100:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4239;
-        default: goto yy3847;
+        case 'C': goto yy4237;
+        default: goto yy3855;
     }
 yy4101:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4240;
-        case 'T': goto yy4241;
-        default: goto yy3847;
+        case 'A': goto yy4238;
+        case 'P': goto yy4240;
+        default: goto yy3855;
     }
 yy4102:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4242;
-        default: goto yy3847;
+        case 'P': goto yy4241;
+        default: goto yy3855;
     }
 yy4103:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4243;
-        default: goto yy3847;
+        case 'V': goto yy4242;
+        default: goto yy3855;
     }
 yy4104:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4244;
-        default: goto yy3847;
+        case 'U': goto yy4243;
+        default: goto yy3855;
     }
 yy4105:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4245;
-        default: goto yy3847;
+        case 'O': goto yy4244;
+        default: goto yy3855;
     }
 yy4106:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4246;
-        default: goto yy3847;
+        case 'P': goto yy4245;
+        default: goto yy3855;
     }
 yy4107:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4248;
-        default: goto yy3847;
+        case 'M': goto yy4246;
+        default: goto yy3855;
     }
 yy4108:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4249;
-        default: goto yy3847;
+        case 'U': goto yy4247;
+        default: goto yy3855;
     }
 yy4109:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4250;
-        default: goto yy3847;
+        case 'L': goto yy4248;
+        case 'T': goto yy4249;
+        default: goto yy3855;
     }
 yy4110:
     at++;
-    { *value = 0x6d; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'X': goto yy4250;
+        default: goto yy3855;
+    }
 yy4111:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4251;
-        default: goto yy3847;
+        case 'F': goto yy4251;
+        default: goto yy3855;
     }
 yy4112:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4252;
-        default: goto yy3847;
+        case 'A': goto yy4252;
+        default: goto yy3855;
     }
 yy4113:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4253;
-        case 'S': goto yy4254;
-        default: goto yy4114;
+        case 'S': goto yy4253;
+        default: goto yy3855;
     }
 yy4114:
-    { *value = 0x0; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4254;
+        default: goto yy3855;
+    }
 yy4115:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4256;
-        default: goto yy3847;
+        case 'P': goto yy4256;
+        default: goto yy3855;
     }
 yy4116:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4257;
-        case 'R': goto yy4258;
-        case 'S': goto yy4259;
-        default: goto yy3847;
+        case 'L': goto yy4257;
+        default: goto yy3855;
     }
 yy4117:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4260;
-        default: goto yy3847;
+        case 'U': goto yy4258;
+        default: goto yy3855;
     }
 yy4118:
     at++;
-    { *value = 0xb1; return 4; }
+    { *value = 0x6d; return 4; }
 yy4119:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4261;
-        default: goto yy3847;
+        case 'V': goto yy4259;
+        default: goto yy3855;
     }
 yy4120:
     at++;
-    { *value = 0x94; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4260;
+        default: goto yy3855;
+    }
 yy4121:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4262;
-        default: goto yy3847;
+        case 'G': goto yy4261;
+        case 'S': goto yy4262;
+        default: goto yy4122;
     }
 yy4122:
-    at++;
-    { *value = 0x90; return 4; }
+    { *value = 0x0; return 4; }
 yy4123:
     at++;
-    { *value = 0x4c; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4264;
+        default: goto yy3855;
+    }
 yy4124:
     at++;
-    { *value = 0x6; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4265;
+        case 'R': goto yy4266;
+        case 'S': goto yy4267;
+        default: goto yy3855;
+    }
 yy4125:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4263;
-        default: goto yy3847;
+        case 'A': goto yy4268;
+        default: goto yy3855;
     }
 yy4126:
     at++;
+    { *value = 0xb1; return 4; }
+yy4127:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4264;
-        default: goto yy3847;
+        case '.': goto yy4269;
+        default: goto yy3855;
     }
-yy4127:
+yy4128:
+    at++;
+    { *value = 0x94; return 4; }
+yy4129:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'K': goto yy4270;
+        default: goto yy3855;
+    }
+yy4130:
+    at++;
+    { *value = 0x90; return 4; }
+yy4131:
+    at++;
+    { *value = 0x4c; return 4; }
+yy4132:
+    at++;
+    { *value = 0x6; return 4; }
+yy4133:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4271;
+        default: goto yy3855;
+    }
+yy4134:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4272;
+        default: goto yy3855;
+    }
+yy4135:
     yyaccept = 12;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4265;
-        case 'T': goto yy4266;
-        default: goto yy4128;
-    }
-yy4128:
-    { *value = 0x36; return 4; }
-yy4129:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4267;
-        default: goto yy3847;
-    }
-yy4130:
-    at++;
-    { *value = 0xa6; return 4; }
-yy4131:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4268;
-        default: goto yy3847;
-    }
-yy4132:
-    at++;
-    { *value = 0x5f; return 4; }
-yy4133:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4269;
-        default: goto yy3847;
-    }
-yy4134:
-    at++;
-    { *value = 0x61; return 4; }
-yy4135:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4270;
-        default: goto yy3847;
+        case 'L': goto yy4273;
+        case 'T': goto yy4274;
+        default: goto yy4136;
     }
 yy4136:
-    at++;
-    { *value = 0x60; return 4; }
+    { *value = 0x36; return 4; }
 yy4137:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4271;
-        default: goto yy3847;
+        case 'R': goto yy4275;
+        default: goto yy3855;
     }
 yy4138:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4272;
-        default: goto yy3847;
-    }
+    { *value = 0xa6; return 4; }
 yy4139:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4273;
-        default: goto yy3847;
+        case 'E': goto yy4276;
+        default: goto yy3855;
     }
 yy4140:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4274;
-        default: goto yy3847;
-    }
+    { *value = 0x5f; return 4; }
 yy4141:
     at++;
-    { *value = 0x46; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4277;
+        default: goto yy3855;
+    }
 yy4142:
     at++;
-    { *value = 0x5b; return 4; }
+    { *value = 0x61; return 4; }
 yy4143:
-    at++;
-    { *value = 0x5c; return 4; }
-yy4144:
-    at++;
-    { *value = 0x63; return 4; }
-yy4145:
-    at++;
-    { *value = 0x6a; return 4; }
-yy4146:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4275;
-        default: goto yy3847;
-    }
-yy4147:
-    at++;
-    { *value = 0x65; return 4; }
-yy4148:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'X': goto yy4276;
-        default: goto yy3847;
-    }
-yy4149:
-    at++;
-    { *value = 0x64; return 4; }
-yy4150:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4277;
-        default: goto yy3847;
-    }
-yy4151:
-    at++;
-    { *value = 0x59; return 4; }
-yy4152:
-    at++;
-    { *value = 0x67; return 4; }
-yy4153:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case '.': goto yy4278;
-        case 'P': goto yy4279;
-        default: goto yy3847;
+        default: goto yy3855;
     }
+yy4144:
+    at++;
+    { *value = 0x60; return 4; }
+yy4145:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4279;
+        default: goto yy3855;
+    }
+yy4146:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4280;
+        default: goto yy3855;
+    }
+yy4147:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy4281;
+        default: goto yy3855;
+    }
+yy4148:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4282;
+        default: goto yy3855;
+    }
+yy4149:
+    at++;
+    { *value = 0x46; return 4; }
+yy4150:
+    at++;
+    { *value = 0x5b; return 4; }
+yy4151:
+    at++;
+    { *value = 0x5c; return 4; }
+yy4152:
+    at++;
+    { *value = 0x63; return 4; }
+yy4153:
+    at++;
+    { *value = 0x6a; return 4; }
 yy4154:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4280;
-        default: goto yy3847;
+        case 'E': goto yy4283;
+        default: goto yy3855;
     }
 yy4155:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4281;
-        default: goto yy3847;
-    }
+    { *value = 0x65; return 4; }
 yy4156:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4282;
-        default: goto yy3847;
+        case 'X': goto yy4284;
+        default: goto yy3855;
     }
 yy4157:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4283;
-        default: goto yy3847;
-    }
+    { *value = 0x64; return 4; }
 yy4158:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4285;
-        default: goto yy3847;
+        case 'P': goto yy4285;
+        default: goto yy3855;
     }
 yy4159:
-    yyaccept = 13;
     at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4286;
-        default: goto yy4160;
-    }
+    { *value = 0x59; return 4; }
 yy4160:
-    { *value = 0xae; return 4; }
+    at++;
+    { *value = 0x67; return 4; }
 yy4161:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4287;
-        default: goto yy3847;
+        case '.': goto yy4286;
+        case 'P': goto yy4287;
+        default: goto yy3855;
     }
 yy4162:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4288;
-        default: goto yy3847;
+        case 'A': goto yy4288;
+        default: goto yy3855;
     }
 yy4163:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4289;
-        case 'P': goto yy4290;
-        default: goto yy3847;
+        case 'M': goto yy4289;
+        default: goto yy3855;
     }
 yy4164:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4291;
-        default: goto yy3847;
+        case '2': goto yy4290;
+        default: goto yy3855;
     }
 yy4165:
     at++;
-    { *value = 0x5e; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4291;
+        default: goto yy3855;
+    }
 yy4166:
     at++;
-    { *value = 0x92; return 4; }
-yy4167:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4292;
-        default: goto yy3847;
+        case 'A': goto yy4293;
+        default: goto yy3855;
+    }
+yy4167:
+    yyaccept = 13;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4294;
+        default: goto yy4168;
     }
 yy4168:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4294;
-        case '4': goto yy4295;
-        default: goto yy3847;
-    }
+    { *value = 0xae; return 4; }
 yy4169:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4296;
-        default: goto yy3847;
+        case 'X': goto yy4295;
+        default: goto yy3855;
     }
 yy4170:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4296;
+        default: goto yy3855;
+    }
+yy4171:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4297;
+        case 'P': goto yy4298;
+        default: goto yy3855;
+    }
+yy4172:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4299;
+        default: goto yy3855;
+    }
+yy4173:
+    at++;
+    { *value = 0x5e; return 4; }
+yy4174:
+    at++;
+    { *value = 0x92; return 4; }
+yy4175:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy4300;
+        default: goto yy3855;
+    }
+yy4176:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4302;
+        case '4': goto yy4303;
+        default: goto yy3855;
+    }
+yy4177:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4304;
+        default: goto yy3855;
+    }
+yy4178:
     yyaccept = 14;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4297;
-        default: goto yy4171;
-    }
-yy4171:
-    { *value = 0x81; return 4; }
-yy4172:
-    at++;
-    { *value = 0xb0; return 4; }
-yy4173:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'X': goto yy4298;
-        default: goto yy3847;
-    }
-yy4174:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4299;
-        case 'W': goto yy4300;
-        default: goto yy3847;
-    }
-yy4175:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4301;
-        default: goto yy3847;
-    }
-yy4176:
-    at++;
-    { *value = 0x4d; return 4; }
-yy4177:
-    at++;
-    { *value = 0x47; return 4; }
-yy4178:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4302;
-        default: goto yy3847;
+        case '.': goto yy4305;
+        default: goto yy4179;
     }
 yy4179:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4303;
-        default: goto yy3847;
-    }
+    { *value = 0x81; return 4; }
 yy4180:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4304;
-        default: goto yy3847;
-    }
+    { *value = 0xb0; return 4; }
 yy4181:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4305;
-        default: goto yy3847;
+        case 'X': goto yy4306;
+        default: goto yy3855;
     }
 yy4182:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4306;
-        case 'X': goto yy4307;
-        default: goto yy3847;
+        case 'R': goto yy4307;
+        case 'W': goto yy4308;
+        default: goto yy3855;
     }
 yy4183:
     at++;
-    { *value = 0x52; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4309;
+        default: goto yy3855;
+    }
 yy4184:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4308;
-        default: goto yy3847;
-    }
+    { *value = 0x4d; return 4; }
 yy4185:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy4309;
-        default: goto yy3847;
-    }
+    { *value = 0x47; return 4; }
 yy4186:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4310;
-        default: goto yy3847;
+        case 'E': goto yy4310;
+        default: goto yy3855;
     }
 yy4187:
     at++;
-    { *value = 0xb4; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4311;
+        default: goto yy3855;
+    }
 yy4188:
     at++;
-    { *value = 0x6c; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4312;
+        default: goto yy3855;
+    }
 yy4189:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4311;
-        default: goto yy3847;
+        case 'A': goto yy4313;
+        default: goto yy3855;
     }
 yy4190:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4312;
-        default: goto yy3847;
+        case 'H': goto yy4314;
+        case 'X': goto yy4315;
+        default: goto yy3855;
     }
 yy4191:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4313;
-        default: goto yy3847;
-    }
+    { *value = 0x52; return 4; }
 yy4192:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4314;
-        default: goto yy3847;
+        case '.': goto yy4316;
+        default: goto yy3855;
     }
 yy4193:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4315;
-        default: goto yy3847;
+        case 'H': goto yy4317;
+        default: goto yy3855;
     }
 yy4194:
     at++;
-    { *value = 0x8f; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4318;
+        default: goto yy3855;
+    }
 yy4195:
+    at++;
+    { *value = 0xb4; return 4; }
+yy4196:
+    at++;
+    { *value = 0x6c; return 4; }
+yy4197:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4316;
-        default: goto yy3847;
+        case 'S': goto yy4319;
+        default: goto yy3855;
     }
-yy4196:
-    at++;
-    { *value = 0x86; return 4; }
-yy4197:
-    at++;
-    { *value = 0x3c; return 4; }
 yy4198:
     at++;
-    { *value = 0xda; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'F': goto yy4320;
+        default: goto yy3855;
+    }
 yy4199:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4317;
-        default: goto yy3847;
+        case 'D': goto yy4321;
+        default: goto yy3855;
     }
 yy4200:
     at++;
-    { *value = 0x3; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy4322;
+        default: goto yy3855;
+    }
 yy4201:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4318;
-        default: goto yy3847;
+        case 'I': goto yy4323;
+        default: goto yy3855;
     }
 yy4202:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4319;
-        case 'R': goto yy4320;
-        default: goto yy3847;
-    }
+    { *value = 0x8f; return 4; }
 yy4203:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4321;
-        default: goto yy3847;
+        case 'X': goto yy4324;
+        default: goto yy3855;
     }
 yy4204:
     at++;
-    { *value = 0xdb; return 4; }
+    { *value = 0x86; return 4; }
 yy4205:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4322;
-        default: goto yy3847;
-    }
+    { *value = 0x3c; return 4; }
 yy4206:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4323;
-        default: goto yy3847;
-    }
+    { *value = 0xda; return 4; }
 yy4207:
     at++;
-    { *value = 0x93; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4325;
+        default: goto yy3855;
+    }
 yy4208:
     at++;
-    { *value = 0xe4; return 4; }
+    { *value = 0x3; return 4; }
 yy4209:
     at++;
-    { *value = 0x29; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'X': goto yy4326;
+        default: goto yy3855;
+    }
 yy4210:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4324;
-        default: goto yy3847;
+        case 'A': goto yy4327;
+        case 'R': goto yy4328;
+        default: goto yy3855;
     }
 yy4211:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4325;
-        default: goto yy3847;
+        case 'O': goto yy4329;
+        default: goto yy3855;
     }
 yy4212:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4326;
-        default: goto yy3847;
-    }
+    { *value = 0xdb; return 4; }
 yy4213:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4327;
-        default: goto yy3847;
+        case 'T': goto yy4330;
+        default: goto yy3855;
     }
 yy4214:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4328;
-        default: goto yy3847;
+        case 'M': goto yy4331;
+        default: goto yy3855;
     }
 yy4215:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4329;
-        default: goto yy3847;
-    }
+    { *value = 0x93; return 4; }
 yy4216:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4330;
-        default: goto yy3847;
-    }
+    { *value = 0xe4; return 4; }
 yy4217:
     at++;
-    { *value = 0xba; return 4; }
+    { *value = 0x29; return 4; }
 yy4218:
     at++;
-    { *value = 0xbc; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4332;
+        default: goto yy3855;
+    }
 yy4219:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4332;
-        case 'P': goto yy4333;
-        case 'R': goto yy4334;
-        default: goto yy3847;
+        case 'O': goto yy4333;
+        default: goto yy3855;
     }
 yy4220:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4335;
-        default: goto yy3847;
+        case '.': goto yy4334;
+        default: goto yy3855;
     }
 yy4221:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4336;
-        default: goto yy3847;
+        case 'E': goto yy4335;
+        default: goto yy3855;
     }
 yy4222:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4337;
-        default: goto yy3847;
+        case 'D': goto yy4336;
+        default: goto yy3855;
     }
 yy4223:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4338;
-        default: goto yy3847;
+        case '.': goto yy4337;
+        default: goto yy3855;
     }
 yy4224:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4339;
-        default: goto yy3847;
+        case 'S': goto yy4338;
+        default: goto yy3855;
     }
 yy4225:
     at++;
-    { *value = 0xd1; return 4; }
+    { *value = 0xba; return 4; }
 yy4226:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4340;
-        default: goto yy3847;
-    }
+    { *value = 0xbc; return 4; }
 yy4227:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4341;
-        default: goto yy3847;
+        case 'C': goto yy4340;
+        case 'P': goto yy4341;
+        case 'R': goto yy4342;
+        default: goto yy3855;
     }
 yy4228:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4343;
-        default: goto yy3847;
+        case 'K': goto yy4343;
+        default: goto yy3855;
     }
 yy4229:
     at++;
-    { *value = 0xa0; return 4; }
-yy4230:
-    yyaccept = 15;
-    at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4344;
-        default: goto yy4231;
+        case 'V': goto yy4344;
+        default: goto yy3855;
+    }
+yy4230:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4345;
+        default: goto yy3855;
     }
 yy4231:
-    { *value = 0xc5; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4346;
+        default: goto yy3855;
+    }
 yy4232:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4345;
-        default: goto yy3847;
+        case 'P': goto yy4347;
+        default: goto yy3855;
     }
 yy4233:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy4346;
-        default: goto yy3847;
-    }
+    { *value = 0xd1; return 4; }
 yy4234:
     at++;
-    { *value = 0xcf; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4348;
+        default: goto yy3855;
+    }
 yy4235:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4347;
-        default: goto yy3847;
+        case 'D': goto yy4349;
+        default: goto yy3855;
     }
 yy4236:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4348;
-        default: goto yy3847;
+        case 'T': goto yy4351;
+        default: goto yy3855;
     }
 yy4237:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4349;
-        default: goto yy3847;
-    }
+    { *value = 0xa0; return 4; }
 yy4238:
+    yyaccept = 15;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4350;
-        default: goto yy3847;
+        case '.': goto yy4352;
+        default: goto yy4239;
     }
 yy4239:
+    { *value = 0xc5; return 4; }
+yy4240:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4351;
-        default: goto yy3847;
+        case 'C': goto yy4353;
+        default: goto yy3855;
     }
-yy4240:
-    at++;
-    { *value = 0xce; return 4; }
 yy4241:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4352;
-        case 'S': goto yy4353;
-        default: goto yy3847;
+        case '3': goto yy4354;
+        default: goto yy3855;
     }
 yy4242:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4354;
-        default: goto yy3847;
-    }
+    { *value = 0xcf; return 4; }
 yy4243:
     at++;
-    { *value = 0xcc; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4355;
+        default: goto yy3855;
+    }
 yy4244:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4355;
-        case 'L': goto yy4356;
-        case 'P': goto yy4357;
-        case 'R': goto yy4358;
-        case 'S': goto yy4359;
-        default: goto yy3847;
+        case 'P': goto yy4356;
+        default: goto yy3855;
     }
 yy4245:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4360;
-        default: goto yy3847;
+        case 'C': goto yy4357;
+        default: goto yy3855;
     }
 yy4246:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4361;
-        default: goto yy4247;
+        case 'T': goto yy4358;
+        default: goto yy3855;
     }
 yy4247:
-    { *value = 0xe0; return 4; }
-yy4248:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4362;
-        case 'S': goto yy4363;
-        default: goto yy3847;
+        case 'P': goto yy4359;
+        default: goto yy3855;
     }
+yy4248:
+    at++;
+    { *value = 0xce; return 4; }
 yy4249:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4364;
-        default: goto yy3847;
+        case 'M': goto yy4360;
+        case 'S': goto yy4361;
+        default: goto yy3855;
     }
 yy4250:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4365;
-        default: goto yy3847;
+        case 'T': goto yy4362;
+        default: goto yy3855;
     }
 yy4251:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4366;
-        default: goto yy3847;
-    }
+    { *value = 0xcc; return 4; }
 yy4252:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4367;
-        default: goto yy3847;
+        case 'C': goto yy4363;
+        case 'L': goto yy4364;
+        case 'P': goto yy4365;
+        case 'R': goto yy4366;
+        case 'S': goto yy4367;
+        default: goto yy3855;
     }
 yy4253:
     at++;
-    { *value = 0x1; return 5; }
-yy4254:
-    yyaccept = 16;
-    at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4368;
+        case 'D': goto yy4368;
+        default: goto yy3855;
+    }
+yy4254:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy4369;
         default: goto yy4255;
     }
 yy4255:
-    { *value = 0x4; return 5; }
+    { *value = 0xe0; return 4; }
 yy4256:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4369;
-        default: goto yy3847;
+        case 'G': goto yy4370;
+        case 'S': goto yy4371;
+        default: goto yy3855;
     }
 yy4257:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4370;
-        default: goto yy3847;
+        case 'D': goto yy4372;
+        default: goto yy3855;
     }
 yy4258:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4371;
-        default: goto yy3847;
+        case 'L': goto yy4373;
+        default: goto yy3855;
     }
 yy4259:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy4372;
-        default: goto yy3847;
+        case 'E': goto yy4374;
+        default: goto yy3855;
     }
 yy4260:
     at++;
-    { *value = 0xb7; return 5; }
-yy4261:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4373;
-        case '6': goto yy4374;
-        default: goto yy3847;
+        case 'H': goto yy4375;
+        default: goto yy3855;
     }
+yy4261:
+    at++;
+    { *value = 0x1; return 5; }
 yy4262:
+    yyaccept = 16;
     at++;
-    { *value = 0x8; return 5; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4376;
+        default: goto yy4263;
+    }
 yy4263:
-    at++;
-    { *value = 0x7; return 5; }
+    { *value = 0x4; return 5; }
 yy4264:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4375;
-        case 'R': goto yy4376;
-        default: goto yy3847;
+        case 'E': goto yy4377;
+        default: goto yy3855;
     }
 yy4265:
     at++;
-    { *value = 0x37; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4378;
+        default: goto yy3855;
+    }
 yy4266:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4377;
-        default: goto yy3847;
+        case 'E': goto yy4379;
+        default: goto yy3855;
     }
 yy4267:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4378;
-        default: goto yy3847;
+        case 'Y': goto yy4380;
+        default: goto yy3855;
     }
 yy4268:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4379;
-        default: goto yy3847;
-    }
+    { *value = 0xb7; return 5; }
 yy4269:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4380;
-        default: goto yy3847;
+        case '3': goto yy4381;
+        case '6': goto yy4382;
+        default: goto yy3855;
     }
 yy4270:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '8': goto yy4382;
-        default: goto yy3847;
-    }
+    { *value = 0x8; return 5; }
 yy4271:
     at++;
-    { *value = 0x62; return 5; }
+    { *value = 0x7; return 5; }
 yy4272:
-    at++;
-    { *value = 0xe6; return 5; }
-yy4273:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4383;
-        default: goto yy3847;
+        case 'A': goto yy4383;
+        case 'R': goto yy4384;
+        default: goto yy3855;
     }
+yy4273:
+    at++;
+    { *value = 0x37; return 5; }
 yy4274:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4384;
-        default: goto yy3847;
+        case '.': goto yy4385;
+        default: goto yy3855;
     }
 yy4275:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4385;
-        default: goto yy3847;
+        case 'R': goto yy4386;
+        default: goto yy3855;
     }
 yy4276:
     at++;
-    { *value = 0x66; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4387;
+        default: goto yy3855;
+    }
 yy4277:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4386;
-        default: goto yy3847;
+        case 'R': goto yy4388;
+        default: goto yy3855;
     }
 yy4278:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4387;
-        default: goto yy3847;
+        case '8': goto yy4390;
+        default: goto yy3855;
     }
 yy4279:
     at++;
-    { *value = 0x69; return 5; }
+    { *value = 0x62; return 5; }
 yy4280:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4388;
-        default: goto yy3847;
-    }
+    { *value = 0xe6; return 5; }
 yy4281:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4389;
-        default: goto yy3847;
+        case 'L': goto yy4391;
+        default: goto yy3855;
     }
 yy4282:
     at++;
-    { *value = 0x78; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4392;
+        default: goto yy3855;
+    }
 yy4283:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4393;
+        default: goto yy3855;
+    }
+yy4284:
+    at++;
+    { *value = 0x66; return 5; }
+yy4285:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4394;
+        default: goto yy3855;
+    }
+yy4286:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4395;
+        default: goto yy3855;
+    }
+yy4287:
+    at++;
+    { *value = 0x69; return 5; }
+yy4288:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4396;
+        default: goto yy3855;
+    }
+yy4289:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4397;
+        default: goto yy3855;
+    }
+yy4290:
+    at++;
+    { *value = 0x78; return 5; }
+yy4291:
     yyaccept = 17;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4390;
-        default: goto yy4284;
-    }
-yy4284:
-    { *value = 0x7a; return 5; }
-yy4285:
-    at++;
-    { *value = 0xb5; return 5; }
-yy4286:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4391;
-        default: goto yy3847;
-    }
-yy4287:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4392;
-        default: goto yy3847;
-    }
-yy4288:
-    at++;
-    { *value = 0x79; return 5; }
-yy4289:
-    at++;
-    { *value = 0x7c; return 5; }
-yy4290:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4393;
-        default: goto yy3847;
-    }
-yy4291:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy4394;
-        default: goto yy3847;
+        case '.': goto yy4398;
+        default: goto yy4292;
     }
 yy4292:
-    yyaccept = 18;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4395;
-        default: goto yy4293;
-    }
+    { *value = 0x7a; return 5; }
 yy4293:
-    { *value = 0x7f; return 5; }
+    at++;
+    { *value = 0xb5; return 5; }
 yy4294:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4396;
-        default: goto yy3847;
+        case 'S': goto yy4399;
+        default: goto yy3855;
     }
 yy4295:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4397;
-        default: goto yy3847;
+        case '2': goto yy4400;
+        default: goto yy3855;
     }
 yy4296:
     at++;
-    { *value = 0xb6; return 5; }
+    { *value = 0x79; return 5; }
 yy4297:
+    at++;
+    { *value = 0x7c; return 5; }
+yy4298:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4398;
-        case 'I': goto yy4399;
-        case 'M': goto yy4400;
-        case 'S': goto yy4401;
-        case 'W': goto yy4402;
-        default: goto yy3847;
+        case '2': goto yy4401;
+        default: goto yy3855;
     }
-yy4298:
-    at++;
-    { *value = 0x96; return 5; }
 yy4299:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4403;
-        default: goto yy3847;
+        case 'F': goto yy4402;
+        default: goto yy3855;
     }
 yy4300:
+    yyaccept = 18;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4404;
-        default: goto yy3847;
+        case '.': goto yy4403;
+        default: goto yy4301;
     }
 yy4301:
-    at++;
-    { *value = 0x88; return 5; }
+    { *value = 0x7f; return 5; }
 yy4302:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4405;
-        default: goto yy3847;
+        case 'A': goto yy4404;
+        default: goto yy3855;
     }
 yy4303:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4406;
-        default: goto yy3847;
+        case 'A': goto yy4405;
+        default: goto yy3855;
     }
 yy4304:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy4407;
-        default: goto yy3847;
-    }
+    { *value = 0xb6; return 5; }
 yy4305:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'H': goto yy4406;
+        case 'I': goto yy4407;
         case 'M': goto yy4408;
-        default: goto yy3847;
+        case 'S': goto yy4409;
+        case 'W': goto yy4410;
+        default: goto yy3855;
     }
 yy4306:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy4409;
-        default: goto yy3847;
-    }
+    { *value = 0x96; return 5; }
 yy4307:
     at++;
-    { *value = 0x8a; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4411;
+        default: goto yy3855;
+    }
 yy4308:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4411;
-        default: goto yy3847;
+        case 'R': goto yy4412;
+        default: goto yy3855;
     }
 yy4309:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4412;
-        default: goto yy3847;
-    }
+    { *value = 0x88; return 5; }
 yy4310:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4413;
-        default: goto yy3847;
+        case 'P': goto yy4413;
+        default: goto yy3855;
     }
 yy4311:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4414;
-        default: goto yy3847;
+        case 'S': goto yy4414;
+        default: goto yy3855;
     }
 yy4312:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4415;
-        default: goto yy3847;
+        case '1': goto yy4415;
+        default: goto yy3855;
     }
 yy4313:
     at++;
-    { *value = 0x76; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4416;
+        default: goto yy3855;
+    }
 yy4314:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4416;
-        default: goto yy3847;
+        case 'I': goto yy4417;
+        default: goto yy3855;
     }
 yy4315:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4417;
-        default: goto yy3847;
-    }
+    { *value = 0x8a; return 5; }
 yy4316:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4418;
-        default: goto yy3847;
+        case '(': goto yy4419;
+        case 'L': goto yy4420;
+        default: goto yy3855;
     }
 yy4317:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4419;
-        default: goto yy3847;
+        case '.': goto yy4421;
+        default: goto yy3855;
     }
 yy4318:
     at++;
-    { *value = 0xe5; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4422;
+        default: goto yy3855;
+    }
 yy4319:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4420;
-        default: goto yy3847;
+        case 'L': goto yy4423;
+        default: goto yy3855;
     }
 yy4320:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4421;
-        default: goto yy3847;
+        case 'I': goto yy4424;
+        default: goto yy3855;
     }
 yy4321:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy4422;
-        default: goto yy3847;
-    }
+    { *value = 0x76; return 5; }
 yy4322:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4423;
-        default: goto yy3847;
+        case '.': goto yy4425;
+        default: goto yy3855;
     }
 yy4323:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4424;
-        default: goto yy3847;
+        case 'G': goto yy4426;
+        default: goto yy3855;
     }
 yy4324:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy4425;
-        default: goto yy3847;
+        case 'I': goto yy4427;
+        default: goto yy3855;
     }
 yy4325:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4426;
-        default: goto yy3847;
+        case '.': goto yy4428;
+        default: goto yy3855;
     }
 yy4326:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4427;
-        case 'P': goto yy4428;
-        default: goto yy3847;
-    }
+    { *value = 0xe5; return 5; }
 yy4327:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4429;
-        default: goto yy3847;
+        case 'B': goto yy4429;
+        default: goto yy3855;
     }
 yy4328:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4430;
-        default: goto yy3847;
+        case 'E': goto yy4430;
+        default: goto yy3855;
     }
 yy4329:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4431;
-        case 'P': goto yy4432;
-        default: goto yy3847;
+        case 'V': goto yy4431;
+        default: goto yy3855;
     }
 yy4330:
-    yyaccept = 19;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4433;
-        default: goto yy4331;
+        case 'A': goto yy4432;
+        default: goto yy3855;
     }
 yy4331:
-    { *value = 0x24; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4433;
+        default: goto yy3855;
+    }
 yy4332:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4434;
-        default: goto yy3847;
+        case '1': goto yy4434;
+        default: goto yy3855;
     }
 yy4333:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4435;
-        default: goto yy3847;
+        case 'M': goto yy4435;
+        default: goto yy3855;
     }
 yy4334:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4436;
-        default: goto yy3847;
+        case 'D': goto yy4436;
+        case 'P': goto yy4437;
+        default: goto yy3855;
     }
 yy4335:
     at++;
-    { *value = 0xd4; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4438;
+        default: goto yy3855;
+    }
 yy4336:
     at++;
-    { *value = 0xd2; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4439;
+        default: goto yy3855;
+    }
 yy4337:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4437;
-        default: goto yy3847;
+        case 'D': goto yy4440;
+        case 'P': goto yy4441;
+        default: goto yy3855;
     }
 yy4338:
+    yyaccept = 19;
     at++;
-    { *value = 0xd6; return 5; }
-yy4339:
-    at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4438;
-        default: goto yy3847;
+        case '.': goto yy4442;
+        default: goto yy4339;
     }
+yy4339:
+    { *value = 0x24; return 5; }
 yy4340:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4439;
-        default: goto yy3847;
+        case 'P': goto yy4443;
+        default: goto yy3855;
     }
 yy4341:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'F': goto yy4444;
+        default: goto yy3855;
+    }
+yy4342:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4445;
+        default: goto yy3855;
+    }
+yy4343:
+    at++;
+    { *value = 0xd4; return 5; }
+yy4344:
+    at++;
+    { *value = 0xd2; return 5; }
+yy4345:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4446;
+        default: goto yy3855;
+    }
+yy4346:
+    at++;
+    { *value = 0xd6; return 5; }
+yy4347:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4447;
+        default: goto yy3855;
+    }
+yy4348:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy4448;
+        default: goto yy3855;
+    }
+yy4349:
     yyaccept = 20;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4441;
-        default: goto yy4342;
+        case '.': goto yy4450;
+        default: goto yy4350;
     }
-yy4342:
-    { *value = 0xc2; return 5; }
-yy4343:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4442;
-        default: goto yy3847;
-    }
-yy4344:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy4443;
-        case 'X': goto yy4444;
-        default: goto yy3847;
-    }
-yy4345:
-    at++;
-    { *value = 0x44; return 5; }
-yy4346:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4445;
-        default: goto yy3847;
-    }
-yy4347:
-    at++;
-    { *value = 0xd7; return 5; }
-yy4348:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy4446;
-        default: goto yy3847;
-    }
-yy4349:
-    at++;
-    { *value = 0xd0; return 5; }
 yy4350:
-    at++;
-    { *value = 0xcd; return 5; }
+    { *value = 0xc2; return 5; }
 yy4351:
     at++;
-    { *value = 0xd8; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4451;
+        default: goto yy3855;
+    }
 yy4352:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4447;
-        default: goto yy3847;
+        case 'H': goto yy4452;
+        case 'X': goto yy4453;
+        default: goto yy3855;
     }
 yy4353:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy4448;
-        default: goto yy3847;
-    }
+    { *value = 0x44; return 5; }
 yy4354:
     at++;
-    { *value = 0xd3; return 5; }
-yy4355:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4449;
-        case 'M': goto yy4450;
-        default: goto yy3847;
+        case '.': goto yy4454;
+        default: goto yy3855;
     }
+yy4355:
+    at++;
+    { *value = 0xd7; return 5; }
 yy4356:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4451;
-        default: goto yy3847;
+        case '3': goto yy4455;
+        default: goto yy3855;
     }
 yy4357:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy4452;
-        default: goto yy3847;
-    }
+    { *value = 0xd0; return 5; }
 yy4358:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4453;
-        default: goto yy3847;
-    }
+    { *value = 0xcd; return 5; }
 yy4359:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4454;
-        default: goto yy3847;
-    }
+    { *value = 0xd8; return 5; }
 yy4360:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4455;
-        default: goto yy3847;
+        case 'A': goto yy4456;
+        default: goto yy3855;
     }
 yy4361:
     at++;
-    { *value = 0xe1; return 5; }
-yy4362:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4456;
-        default: goto yy3847;
+        case 'H': goto yy4457;
+        default: goto yy3855;
     }
+yy4362:
+    at++;
+    { *value = 0xd3; return 5; }
 yy4363:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy4457;
-        default: goto yy3847;
+        case 'C': goto yy4458;
+        case 'M': goto yy4459;
+        default: goto yy3855;
     }
 yy4364:
     at++;
-    { *value = 0xb; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4460;
+        default: goto yy3855;
+    }
 yy4365:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4458;
-        default: goto yy3847;
+        case 'F': goto yy4461;
+        default: goto yy3855;
     }
 yy4366:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4459;
-        default: goto yy3847;
+        case 'E': goto yy4462;
+        default: goto yy3855;
     }
 yy4367:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy4460;
-        default: goto yy3847;
+        case 'T': goto yy4463;
+        default: goto yy3855;
     }
 yy4368:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4461;
-        default: goto yy3847;
+        case 'I': goto yy4464;
+        default: goto yy3855;
     }
 yy4369:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4462;
-        default: goto yy3847;
-    }
+    { *value = 0xe1; return 5; }
 yy4370:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4463;
-        default: goto yy3847;
+        case 'R': goto yy4465;
+        default: goto yy3855;
     }
 yy4371:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4464;
-        default: goto yy3847;
+        case 'Y': goto yy4466;
+        default: goto yy3855;
     }
 yy4372:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy4465;
-        default: goto yy3847;
-    }
+    { *value = 0xb; return 5; }
 yy4373:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4466;
-        default: goto yy3847;
+        case 'K': goto yy4467;
+        default: goto yy3855;
     }
 yy4374:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4467;
-        default: goto yy3847;
+        case 'S': goto yy4468;
+        default: goto yy3855;
     }
 yy4375:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4468;
-        default: goto yy3847;
+        case 'Y': goto yy4469;
+        default: goto yy3855;
     }
 yy4376:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4469;
-        default: goto yy3847;
+        case 'P': goto yy4470;
+        default: goto yy3855;
     }
 yy4377:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4470;
-        default: goto yy3847;
+        case 'S': goto yy4471;
+        default: goto yy3855;
     }
 yy4378:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4471;
-        default: goto yy3847;
+        case 'V': goto yy4472;
+        default: goto yy3855;
     }
 yy4379:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4472;
-        default: goto yy3847;
+        case 'D': goto yy4473;
+        default: goto yy3855;
     }
 yy4380:
-    yyaccept = 21;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4473;
-        default: goto yy4381;
+        case 'N': goto yy4474;
+        default: goto yy3855;
     }
 yy4381:
-    { *value = 0x1b; return 6; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4475;
+        default: goto yy3855;
+    }
 yy4382:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy4474;
-        case 'x': goto yy4475;
-        default: goto yy3847;
+        case '4': goto yy4476;
+        default: goto yy3855;
     }
 yy4383:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4476;
-        default: goto yy3847;
+        case 'B': goto yy4477;
+        default: goto yy3855;
     }
 yy4384:
     at++;
-    { *value = 0x3b; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4478;
+        default: goto yy3855;
+    }
 yy4385:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4477;
-        default: goto yy3847;
+        case 'I': goto yy4479;
+        default: goto yy3855;
     }
 yy4386:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4478;
-        default: goto yy3847;
+        case 'B': goto yy4480;
+        default: goto yy3855;
     }
 yy4387:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4479;
-        default: goto yy3847;
+        case 'T': goto yy4481;
+        default: goto yy3855;
     }
 yy4388:
+    yyaccept = 21;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4480;
-        default: goto yy3847;
+        case '.': goto yy4482;
+        default: goto yy4389;
     }
 yy4389:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4481;
-        default: goto yy3847;
-    }
+    { *value = 0x1b; return 6; }
 yy4390:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4482;
-        default: goto yy3847;
+        case '8': goto yy4483;
+        case 'x': goto yy4484;
+        default: goto yy3855;
     }
 yy4391:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4483;
-        default: goto yy3847;
+        case 'L': goto yy4485;
+        default: goto yy3855;
     }
 yy4392:
     at++;
-    { *value = 0x7e; return 6; }
+    { *value = 0x3b; return 6; }
 yy4393:
     at++;
-    { *value = 0x7d; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4486;
+        default: goto yy3855;
+    }
 yy4394:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4484;
-        default: goto yy3847;
+        case 'I': goto yy4487;
+        default: goto yy3855;
     }
 yy4395:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4485;
-        default: goto yy3847;
+        case 'F': goto yy4488;
+        default: goto yy3855;
     }
 yy4396:
     at++;
-    { *value = 0xdf; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4489;
+        default: goto yy3855;
+    }
 yy4397:
     at++;
-    { *value = 0xde; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4490;
+        default: goto yy3855;
+    }
 yy4398:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4486;
-        default: goto yy3847;
+        case 'M': goto yy4491;
+        default: goto yy3855;
     }
 yy4399:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4487;
-        default: goto yy3847;
+        case 'P': goto yy4492;
+        default: goto yy3855;
     }
 yy4400:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy4488;
-        default: goto yy3847;
-    }
+    { *value = 0x7e; return 6; }
 yy4401:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy4489;
-        default: goto yy3847;
-    }
+    { *value = 0x7d; return 6; }
 yy4402:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4490;
-        default: goto yy3847;
+        case '3': goto yy4493;
+        default: goto yy3855;
     }
 yy4403:
     at++;
-    { *value = 0x74; return 6; }
-yy4404:
-    at++;
-    { *value = 0x75; return 6; }
-yy4405:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4491;
-        default: goto yy3847;
+        case 'X': goto yy4494;
+        default: goto yy3855;
     }
+yy4404:
+    at++;
+    { *value = 0xdf; return 6; }
+yy4405:
+    at++;
+    { *value = 0xde; return 6; }
 yy4406:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4492;
-        default: goto yy3847;
+        case 'I': goto yy4495;
+        default: goto yy3855;
     }
 yy4407:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy4493;
-        default: goto yy3847;
+        case 'A': goto yy4496;
+        default: goto yy3855;
     }
 yy4408:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4494;
-        default: goto yy3847;
+        case 'O': goto yy4497;
+        default: goto yy3855;
     }
 yy4409:
-    yyaccept = 22;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4495;
-        default: goto yy4410;
+        case 'H': goto yy4498;
+        default: goto yy3855;
     }
 yy4410:
-    { *value = 0x8b; return 6; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy4499;
+        default: goto yy3855;
+    }
 yy4411:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'U': goto yy4496;
-        default: goto yy3847;
-    }
+    { *value = 0x74; return 6; }
 yy4412:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4497;
-        default: goto yy3847;
-    }
+    { *value = 0x75; return 6; }
 yy4413:
     at++;
-    { *value = 0x3a; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'B': goto yy4500;
+        default: goto yy3855;
+    }
 yy4414:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4498;
-        default: goto yy3847;
+        case '.': goto yy4501;
+        default: goto yy3855;
     }
 yy4415:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4499;
-        default: goto yy3847;
+        case '6': goto yy4502;
+        default: goto yy3855;
     }
 yy4416:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4500;
-        default: goto yy3847;
+        case '.': goto yy4503;
+        default: goto yy3855;
     }
 yy4417:
+    yyaccept = 22;
     at++;
-    { *value = 0x1d; return 6; }
-yy4418:
-    at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4501;
-        default: goto yy3847;
+        case '.': goto yy4504;
+        default: goto yy4418;
     }
+yy4418:
+    { *value = 0x8b; return 6; }
 yy4419:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4502;
-        default: goto yy3847;
-    }
+    { *value = 0xed; return 6; }
 yy4420:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4503;
-        default: goto yy3847;
+        case 'U': goto yy4505;
+        default: goto yy3855;
     }
 yy4421:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4504;
-        default: goto yy3847;
+        case 'A': goto yy4506;
+        default: goto yy3855;
     }
 yy4422:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4505;
-        default: goto yy3847;
-    }
+    { *value = 0x3a; return 6; }
 yy4423:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4506;
-        default: goto yy3847;
+        case 'E': goto yy4507;
+        default: goto yy3855;
     }
 yy4424:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4507;
-        default: goto yy3847;
+        case 'N': goto yy4508;
+        default: goto yy3855;
     }
 yy4425:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy4508;
-        default: goto yy3847;
+        case '(': goto yy4509;
+        case 'L': goto yy4510;
+        default: goto yy3855;
     }
 yy4426:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4509;
-        default: goto yy3847;
-    }
+    { *value = 0x1d; return 6; }
 yy4427:
     at++;
-    { *value = 0xa7; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4511;
+        default: goto yy3855;
+    }
 yy4428:
     at++;
-    { *value = 0xa8; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4512;
+        default: goto yy3855;
+    }
 yy4429:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy4510;
-        default: goto yy3847;
+        case 'S': goto yy4513;
+        default: goto yy3855;
     }
 yy4430:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4511;
-        default: goto yy3847;
+        case 'L': goto yy4514;
+        default: goto yy3855;
     }
 yy4431:
     at++;
-    { *value = 0xa9; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4515;
+        default: goto yy3855;
+    }
 yy4432:
     at++;
-    { *value = 0xaa; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy4516;
+        default: goto yy3855;
+    }
 yy4433:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4512;
-        case 'C': goto yy4513;
-        case 'L': goto yy4514;
-        default: goto yy3847;
+        case 'M': goto yy4517;
+        default: goto yy3855;
     }
 yy4434:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4515;
-        default: goto yy3847;
+        case '6': goto yy4518;
+        default: goto yy3855;
     }
 yy4435:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4516;
-        default: goto yy3847;
+        case '.': goto yy4519;
+        default: goto yy3855;
     }
 yy4436:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4517;
-        default: goto yy3847;
-    }
+    { *value = 0xa7; return 6; }
 yy4437:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4518;
-        default: goto yy3847;
-    }
+    { *value = 0xa8; return 6; }
 yy4438:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '?': goto yy4519;
-        default: goto yy3847;
+        case 'Y': goto yy4520;
+        default: goto yy3855;
     }
 yy4439:
-    yyaccept = 23;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4520;
-        default: goto yy4440;
+        case 'D': goto yy4521;
+        default: goto yy3855;
     }
 yy4440:
-    { *value = 0xbf; return 6; }
+    at++;
+    { *value = 0xa9; return 6; }
 yy4441:
+    at++;
+    { *value = 0xaa; return 6; }
+yy4442:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy4521;
-        default: goto yy3847;
+        case 'A': goto yy4522;
+        case 'C': goto yy4523;
+        case 'L': goto yy4524;
+        default: goto yy3855;
     }
-yy4442:
-    at++;
-    { *value = 0xc4; return 6; }
 yy4443:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4522;
-        default: goto yy3847;
+        case '.': goto yy4525;
+        default: goto yy3855;
     }
 yy4444:
     at++;
-    { *value = 0xc6; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4526;
+        default: goto yy3855;
+    }
 yy4445:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4524;
-        default: goto yy3847;
+        case 'D': goto yy4527;
+        default: goto yy3855;
     }
 yy4446:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4525;
-        default: goto yy3847;
+        case 'R': goto yy4528;
+        default: goto yy3855;
     }
 yy4447:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4526;
-        default: goto yy3847;
+        case '?': goto yy4529;
+        default: goto yy3855;
     }
 yy4448:
+    yyaccept = 23;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4527;
-        default: goto yy3847;
+        case '.': goto yy4530;
+        default: goto yy4449;
     }
 yy4449:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4528;
-        default: goto yy3847;
-    }
+    { *value = 0xbf; return 6; }
 yy4450:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4529;
-        default: goto yy3847;
+        case 'W': goto yy4531;
+        default: goto yy3855;
     }
 yy4451:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4530;
-        default: goto yy3847;
-    }
+    { *value = 0xc4; return 6; }
 yy4452:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4531;
-        default: goto yy3847;
+        case 'I': goto yy4532;
+        default: goto yy3855;
     }
 yy4453:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4532;
-        default: goto yy3847;
-    }
+    { *value = 0xc6; return 6; }
 yy4454:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4533;
-        default: goto yy3847;
+        case '(': goto yy4534;
+        case 'L': goto yy4535;
+        default: goto yy3855;
     }
 yy4455:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4534;
-        default: goto yy3847;
+        case '.': goto yy4536;
+        default: goto yy3855;
     }
 yy4456:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4535;
-        default: goto yy3847;
+        case 'X': goto yy4537;
+        default: goto yy3855;
     }
 yy4457:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4536;
-        default: goto yy3847;
+        case 'M': goto yy4538;
+        default: goto yy3855;
     }
 yy4458:
     at++;
-    { *value = 0x34; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4539;
+        default: goto yy3855;
+    }
 yy4459:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4537;
-        default: goto yy3847;
+        case 'D': goto yy4540;
+        default: goto yy3855;
     }
 yy4460:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4538;
-        default: goto yy3847;
+        case 'G': goto yy4541;
+        default: goto yy3855;
     }
 yy4461:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4539;
-        default: goto yy3847;
+        case '.': goto yy4542;
+        default: goto yy3855;
     }
 yy4462:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4540;
-        default: goto yy3847;
+        case 'D': goto yy4543;
+        default: goto yy3855;
     }
 yy4463:
     at++;
-    { *value = 0x14; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy4544;
+        default: goto yy3855;
+    }
 yy4464:
     at++;
-    { *value = 0x15; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'F': goto yy4545;
+        default: goto yy3855;
+    }
 yy4465:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4541;
-        default: goto yy3847;
+        case 'O': goto yy4546;
+        default: goto yy3855;
     }
 yy4466:
     at++;
-    { *value = 0x9; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy4547;
+        default: goto yy3855;
+    }
 yy4467:
     at++;
-    { *value = 0xa; return 7; }
+    { *value = 0x34; return 7; }
 yy4468:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4543;
-        default: goto yy3847;
+        case '.': goto yy4548;
+        default: goto yy3855;
     }
 yy4469:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4544;
-        default: goto yy3847;
+        case 'S': goto yy4549;
+        default: goto yy3855;
     }
 yy4470:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4545;
-        default: goto yy3847;
+        case 'O': goto yy4550;
+        default: goto yy3855;
     }
 yy4471:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4546;
-        default: goto yy3847;
+        case 'U': goto yy4551;
+        default: goto yy3855;
     }
 yy4472:
     at++;
-    { *value = 0x1c; return 7; }
+    { *value = 0x14; return 7; }
 yy4473:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4547;
-        default: goto yy3847;
-    }
+    { *value = 0x15; return 7; }
 yy4474:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4548;
-        default: goto yy3847;
+        case 'C': goto yy4552;
+        default: goto yy3855;
     }
 yy4475:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '8': goto yy4549;
-        default: goto yy3847;
-    }
+    { *value = 0x9; return 7; }
 yy4476:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4550;
-        default: goto yy3847;
-    }
+    { *value = 0xa; return 7; }
 yy4477:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4551;
-        default: goto yy3847;
+        case 'S': goto yy4554;
+        default: goto yy3855;
     }
 yy4478:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4552;
-        default: goto yy3847;
+        case 'L': goto yy4555;
+        default: goto yy3855;
     }
 yy4479:
     at++;
-    { *value = 0x68; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4556;
+        default: goto yy3855;
+    }
 yy4480:
-    at++;
-    { *value = 0x6b; return 7; }
-yy4481:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4553;
-        default: goto yy3847;
+        case 'A': goto yy4557;
+        default: goto yy3855;
     }
+yy4481:
+    at++;
+    { *value = 0x1c; return 7; }
 yy4482:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4554;
-        default: goto yy3847;
+        case 'L': goto yy4558;
+        default: goto yy3855;
     }
 yy4483:
     at++;
-    { *value = 0xaf; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy4559;
+        default: goto yy3855;
+    }
 yy4484:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4555;
-        default: goto yy3847;
+        case '8': goto yy4560;
+        default: goto yy3855;
     }
 yy4485:
     at++;
-    { *value = 0x80; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4561;
+        default: goto yy3855;
+    }
 yy4486:
     at++;
-    { *value = 0x83; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy4562;
+        default: goto yy3855;
+    }
 yy4487:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4556;
-        default: goto yy3847;
+        case 'N': goto yy4563;
+        default: goto yy3855;
     }
 yy4488:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'V': goto yy4557;
-        default: goto yy3847;
-    }
+    { *value = 0x68; return 7; }
 yy4489:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4558;
-        default: goto yy3847;
-    }
+    { *value = 0x6b; return 7; }
 yy4490:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4559;
-        default: goto yy3847;
+        case 'B': goto yy4564;
+        default: goto yy3855;
     }
 yy4491:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4560;
-        default: goto yy3847;
+        case 'M': goto yy4565;
+        default: goto yy3855;
     }
 yy4492:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4561;
-        default: goto yy3847;
-    }
+    { *value = 0xaf; return 7; }
 yy4493:
     at++;
-    { *value = 0xa1; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4566;
+        default: goto yy3855;
+    }
 yy4494:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4562;
-        default: goto yy3847;
-    }
+    { *value = 0x80; return 7; }
 yy4495:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4563;
-        case 'X': goto yy4564;
-        default: goto yy3847;
-    }
+    { *value = 0x83; return 7; }
 yy4496:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4566;
-        default: goto yy3847;
+        case 'D': goto yy4567;
+        default: goto yy3855;
     }
 yy4497:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4567;
-        case 'N': goto yy4568;
-        default: goto yy3847;
+        case 'V': goto yy4568;
+        default: goto yy3855;
     }
 yy4498:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4569;
-        default: goto yy3847;
+        case 'L': goto yy4569;
+        default: goto yy3855;
     }
 yy4499:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4570;
-        default: goto yy3847;
+        case 'D': goto yy4570;
+        default: goto yy3855;
     }
 yy4500:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4571;
-        default: goto yy3847;
+        case 'A': goto yy4571;
+        default: goto yy3855;
     }
 yy4501:
     at++;
-    { *value = 0x54; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4572;
+        default: goto yy3855;
+    }
 yy4502:
+    at++;
+    { *value = 0xa1; return 7; }
+yy4503:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4572;
-        default: goto yy3847;
+        case 'A': goto yy4573;
+        default: goto yy3855;
     }
-yy4503:
-    at++;
-    { *value = 0x51; return 7; }
 yy4504:
     at++;
-    { *value = 0x50; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4574;
+        case 'X': goto yy4575;
+        default: goto yy3855;
+    }
 yy4505:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4573;
-        case '6': goto yy4574;
-        default: goto yy3847;
+        case 'T': goto yy4577;
+        default: goto yy3855;
     }
 yy4506:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4575;
-        default: goto yy3847;
+        case 'L': goto yy4578;
+        case 'N': goto yy4579;
+        default: goto yy3855;
     }
 yy4507:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4576;
-        default: goto yy3847;
+        case 'E': goto yy4580;
+        default: goto yy3855;
     }
 yy4508:
     at++;
-    { *value = 0xa2; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4581;
+        default: goto yy3855;
+    }
 yy4509:
+    at++;
+    { *value = 0xf0; return 7; }
+yy4510:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4577;
-        default: goto yy3847;
+        case 'U': goto yy4582;
+        default: goto yy3855;
     }
-yy4510:
-    at++;
-    { *value = 0xad; return 7; }
 yy4511:
     at++;
-    { *value = 0xab; return 7; }
+    { *value = 0x54; return 7; }
 yy4512:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4578;
-        default: goto yy3847;
+        case 'D': goto yy4583;
+        default: goto yy3855;
     }
 yy4513:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4579;
-        case 'C': goto yy4580;
-        default: goto yy3847;
-    }
+    { *value = 0x51; return 7; }
 yy4514:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4581;
-        default: goto yy3847;
-    }
+    { *value = 0x50; return 7; }
 yy4515:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4582;
-        default: goto yy3847;
+        case '3': goto yy4584;
+        case '6': goto yy4585;
+        default: goto yy3855;
     }
 yy4516:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4583;
-        default: goto yy3847;
+        case 'D': goto yy4586;
+        default: goto yy3855;
     }
 yy4517:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4584;
-        default: goto yy3847;
+        case 'B': goto yy4587;
+        default: goto yy3855;
     }
 yy4518:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy4585;
-        default: goto yy3847;
-    }
+    { *value = 0xa2; return 7; }
 yy4519:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '?': goto yy4586;
-        default: goto yy3847;
+        case 'D': goto yy4588;
+        default: goto yy3855;
     }
 yy4520:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy4587;
-        case 'X': goto yy4588;
-        default: goto yy3847;
-    }
+    { *value = 0xad; return 7; }
 yy4521:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy4589;
-        default: goto yy3847;
-    }
+    { *value = 0xab; return 7; }
 yy4522:
-    yyaccept = 24;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4590;
-        default: goto yy4523;
+        case 'R': goto yy4589;
+        default: goto yy3855;
     }
 yy4523:
-    { *value = 0xc7; return 7; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4590;
+        case 'C': goto yy4591;
+        default: goto yy3855;
+    }
 yy4524:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4591;
-        default: goto yy3847;
+        case 'D': goto yy4592;
+        default: goto yy3855;
     }
 yy4525:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4592;
-        default: goto yy3847;
+        case 'G': goto yy4593;
+        default: goto yy3855;
     }
 yy4526:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4593;
-        default: goto yy3847;
+        case 'L': goto yy4594;
+        default: goto yy3855;
     }
 yy4527:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4594;
-        default: goto yy3847;
+        case '.': goto yy4595;
+        default: goto yy3855;
     }
 yy4528:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4595;
-        default: goto yy3847;
+        case '_': goto yy4596;
+        default: goto yy3855;
     }
 yy4529:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4596;
-        default: goto yy3847;
+        case '?': goto yy4597;
+        default: goto yy3855;
     }
 yy4530:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4597;
-        default: goto yy3847;
+        case '6': goto yy4598;
+        case 'X': goto yy4599;
+        default: goto yy3855;
     }
 yy4531:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4598;
-        default: goto yy3847;
+        case 'I': goto yy4600;
+        default: goto yy3855;
     }
 yy4532:
+    yyaccept = 24;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4599;
-        default: goto yy3847;
+        case '.': goto yy4601;
+        default: goto yy4533;
     }
 yy4533:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4600;
-        default: goto yy3847;
-    }
+    { *value = 0xc7; return 7; }
 yy4534:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy4601;
-        default: goto yy3847;
-    }
+    { *value = 0xee; return 7; }
 yy4535:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4603;
-        default: goto yy3847;
+        case 'U': goto yy4602;
+        default: goto yy3855;
     }
 yy4536:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4604;
-        default: goto yy3847;
+        case '(': goto yy4603;
+        case 'L': goto yy4604;
+        default: goto yy3855;
     }
 yy4537:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4606;
-        default: goto yy3847;
+        case 'R': goto yy4605;
+        default: goto yy3855;
     }
 yy4538:
     at++;
-    { *value = 0x70; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4606;
+        default: goto yy3855;
+    }
 yy4539:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy4607;
-        default: goto yy3847;
+        case 'L': goto yy4607;
+        default: goto yy3855;
     }
 yy4540:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4608;
-        default: goto yy3847;
+        case 'F': goto yy4608;
+        default: goto yy3855;
     }
 yy4541:
-    yyaccept = 25;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4609;
-        default: goto yy4542;
+        case '.': goto yy4609;
+        default: goto yy3855;
     }
 yy4542:
-    { *value = 0x13; return 8; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4610;
+        default: goto yy3855;
+    }
 yy4543:
     at++;
-    { *value = 0x4e; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy4611;
+        default: goto yy3855;
+    }
 yy4544:
     at++;
-    { *value = 0x4f; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4612;
+        default: goto yy3855;
+    }
 yy4545:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4610;
-        case 'T': goto yy4611;
-        default: goto yy3847;
+        case 'F': goto yy4613;
+        default: goto yy3855;
     }
 yy4546:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4612;
-        default: goto yy3847;
+        case 'U': goto yy4615;
+        default: goto yy3855;
     }
 yy4547:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4613;
-        default: goto yy3847;
+        case 'C': goto yy4616;
+        default: goto yy3855;
     }
 yy4548:
     at++;
-    { *value = 0xb2; return 8; }
-yy4549:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy4614;
-        default: goto yy3847;
+        case 'L': goto yy4618;
+        default: goto yy3855;
     }
+yy4549:
+    at++;
+    { *value = 0x70; return 8; }
 yy4550:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4615;
-        default: goto yy3847;
+        case 'P': goto yy4619;
+        default: goto yy3855;
     }
 yy4551:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4616;
-        default: goto yy3847;
+        case 'L': goto yy4620;
+        default: goto yy3855;
     }
 yy4552:
+    yyaccept = 25;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4617;
-        default: goto yy3847;
+        case 'A': goto yy4621;
+        default: goto yy4553;
     }
 yy4553:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4618;
-        default: goto yy3847;
-    }
+    { *value = 0x13; return 8; }
 yy4554:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4619;
-        default: goto yy3847;
-    }
+    { *value = 0x4e; return 8; }
 yy4555:
     at++;
-    { *value = 0x5d; return 8; }
+    { *value = 0x4f; return 8; }
 yy4556:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4620;
-        default: goto yy3847;
+        case 'A': goto yy4622;
+        case 'T': goto yy4623;
+        default: goto yy3855;
     }
 yy4557:
     at++;
-    { *value = 0xea; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4624;
+        default: goto yy3855;
+    }
 yy4558:
-    at++;
-    { *value = 0xec; return 8; }
-yy4559:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4621;
-        default: goto yy3847;
+        case 'E': goto yy4625;
+        default: goto yy3855;
     }
+yy4559:
+    at++;
+    { *value = 0xb2; return 8; }
 yy4560:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4622;
-        default: goto yy3847;
+        case 'x': goto yy4626;
+        default: goto yy3855;
     }
 yy4561:
     at++;
-    { *value = 0xa3; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4627;
+        default: goto yy3855;
+    }
 yy4562:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4623;
-        default: goto yy3847;
+        case 'E': goto yy4628;
+        default: goto yy3855;
     }
 yy4563:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4624;
-        default: goto yy3847;
+        case 'T': goto yy4629;
+        default: goto yy3855;
     }
 yy4564:
-    yyaccept = 26;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4625;
-        default: goto yy4565;
+        case 'A': goto yy4630;
+        default: goto yy3855;
     }
 yy4565:
-    { *value = 0x8c; return 8; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4631;
+        default: goto yy3855;
+    }
 yy4566:
     at++;
-    { *value = 0x84; return 8; }
+    { *value = 0x5d; return 8; }
 yy4567:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4626;
-        default: goto yy3847;
+        case 'D': goto yy4632;
+        default: goto yy3855;
     }
 yy4568:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Y': goto yy4627;
-        default: goto yy3847;
-    }
+    { *value = 0xea; return 8; }
 yy4569:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4628;
-        default: goto yy3847;
-    }
+    { *value = 0xec; return 8; }
 yy4570:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4630;
-        default: goto yy3847;
+        case 'E': goto yy4633;
+        default: goto yy3855;
     }
 yy4571:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4631;
-        default: goto yy3847;
+        case 'R': goto yy4634;
+        default: goto yy3855;
     }
 yy4572:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4632;
-        default: goto yy3847;
-    }
+    { *value = 0xa3; return 8; }
 yy4573:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4633;
-        default: goto yy3847;
+        case 'B': goto yy4635;
+        default: goto yy3855;
     }
 yy4574:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4634;
-        default: goto yy3847;
+        case 'X': goto yy4636;
+        default: goto yy3855;
     }
 yy4575:
+    yyaccept = 26;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4635;
-        default: goto yy3847;
+        case '.': goto yy4637;
+        default: goto yy4576;
     }
 yy4576:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4636;
-        default: goto yy3847;
-    }
+    { *value = 0x8c; return 8; }
 yy4577:
     at++;
-    { *value = 0xac; return 8; }
+    { *value = 0x84; return 8; }
 yy4578:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4637;
-        default: goto yy3847;
+        case 'L': goto yy4638;
+        default: goto yy3855;
     }
 yy4579:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4638;
-        default: goto yy3847;
+        case 'Y': goto yy4639;
+        default: goto yy3855;
     }
 yy4580:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4639;
-        default: goto yy3847;
+        case 'P': goto yy4640;
+        default: goto yy3855;
     }
 yy4581:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4640;
-        default: goto yy3847;
+        case 'L': goto yy4642;
+        default: goto yy3855;
     }
 yy4582:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4641;
-        default: goto yy3847;
+        case 'T': goto yy4643;
+        default: goto yy3855;
     }
 yy4583:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4642;
-        default: goto yy3847;
+        case 'D': goto yy4644;
+        default: goto yy3855;
     }
 yy4584:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4643;
-        default: goto yy3847;
+        case '2': goto yy4645;
+        default: goto yy3855;
     }
 yy4585:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4644;
-        case 'W': goto yy4645;
-        default: goto yy3847;
+        case '4': goto yy4646;
+        default: goto yy3855;
     }
 yy4586:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '?': goto yy4646;
-        default: goto yy3847;
+        case '.': goto yy4647;
+        default: goto yy3855;
     }
 yy4587:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4647;
-        default: goto yy3847;
+        case 'A': goto yy4648;
+        default: goto yy3855;
     }
 yy4588:
     at++;
-    { *value = 0xc0; return 8; }
+    { *value = 0xac; return 8; }
 yy4589:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4648;
-        default: goto yy3847;
+        case 'R': goto yy4649;
+        default: goto yy3855;
     }
 yy4590:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4649;
-        case 'X': goto yy4650;
-        default: goto yy3847;
+        case 'S': goto yy4650;
+        default: goto yy3855;
     }
 yy4591:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4652;
-        default: goto yy3847;
+        case 'T': goto yy4651;
+        default: goto yy3855;
     }
 yy4592:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4653;
-        default: goto yy3847;
+        case '.': goto yy4652;
+        default: goto yy3855;
     }
 yy4593:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4654;
-        default: goto yy3847;
+        case '.': goto yy4653;
+        default: goto yy3855;
     }
 yy4594:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy4655;
-        default: goto yy3847;
+        case '2': goto yy4654;
+        default: goto yy3855;
     }
 yy4595:
     at++;
-    { *value = 0x32; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy4655;
+        default: goto yy3855;
+    }
 yy4596:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4656;
-        default: goto yy3847;
+        case 'A': goto yy4656;
+        case 'W': goto yy4657;
+        default: goto yy3855;
     }
 yy4597:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy4657;
-        default: goto yy3847;
+        case '?': goto yy4658;
+        default: goto yy3855;
     }
 yy4598:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4658;
-        default: goto yy3847;
+        case '4': goto yy4659;
+        default: goto yy3855;
     }
 yy4599:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4659;
-        default: goto yy3847;
-    }
+    { *value = 0xc0; return 8; }
 yy4600:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy4660;
-        default: goto yy3847;
+        case 'D': goto yy4660;
+        default: goto yy3855;
     }
 yy4601:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4661;
-        default: goto yy4602;
+        case 'S': goto yy4661;
+        case 'X': goto yy4662;
+        default: goto yy3855;
     }
 yy4602:
-    { *value = 0xdc; return 8; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4664;
+        default: goto yy3855;
+    }
 yy4603:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4662;
-        default: goto yy3847;
-    }
+    { *value = 0xef; return 8; }
 yy4604:
-    yyaccept = 27;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4663;
-        default: goto yy4605;
+        case 'U': goto yy4665;
+        default: goto yy3855;
     }
 yy4605:
-    { *value = 0xe; return 8; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4666;
+        default: goto yy3855;
+    }
 yy4606:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4664;
-        default: goto yy3847;
+        case 'Z': goto yy4667;
+        default: goto yy3855;
     }
 yy4607:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4665;
-        default: goto yy3847;
-    }
+    { *value = 0x32; return 8; }
 yy4608:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4666;
-        default: goto yy3847;
+        case 'L': goto yy4668;
+        default: goto yy3855;
     }
 yy4609:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4667;
-        default: goto yy3847;
+        case '1': goto yy4669;
+        default: goto yy3855;
     }
 yy4610:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4668;
-        default: goto yy3847;
+        case '2': goto yy4670;
+        default: goto yy3855;
     }
 yy4611:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4669;
-        default: goto yy3847;
+        case '.': goto yy4671;
+        default: goto yy3855;
     }
 yy4612:
     at++;
-    { *value = 0x3f; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy4672;
+        default: goto yy3855;
+    }
 yy4613:
-    at++;
-    { *value = 0x1a; return 9; }
-yy4614:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4670;
-        default: goto yy3847;
+        case '4': goto yy4673;
+        default: goto yy4614;
     }
+yy4614:
+    { *value = 0xdc; return 8; }
 yy4615:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4671;
-        default: goto yy3847;
+        case 'P': goto yy4674;
+        default: goto yy3855;
     }
 yy4616:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'W': goto yy4672;
-        default: goto yy3847;
-    }
-yy4617:
-    at++;
-    { *value = 0xbe; return 9; }
-yy4618:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4673;
-        default: goto yy3847;
-    }
-yy4619:
-    at++;
-    { *value = 0x7b; return 9; }
-yy4620:
-    at++;
-    { *value = 0xeb; return 9; }
-yy4621:
-    at++;
-    { *value = 0x82; return 9; }
-yy4622:
-    at++;
-    { *value = 0xa4; return 9; }
-yy4623:
-    at++;
-    { *value = 0x77; return 9; }
-yy4624:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy4674;
-        default: goto yy3847;
-    }
-yy4625:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy4675;
-        default: goto yy3847;
-    }
-yy4626:
-    at++;
-    { *value = 0xe3; return 9; }
-yy4627:
-    at++;
-    { *value = 0xe2; return 9; }
-yy4628:
-    yyaccept = 28;
+    yyaccept = 27;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4676;
-        default: goto yy4629;
+        case '.': goto yy4675;
+        default: goto yy4617;
     }
-yy4629:
-    { *value = 0xc; return 9; }
-yy4630:
-    at++;
-    { *value = 0x72; return 9; }
-yy4631:
-    at++;
-    { *value = 0xe9; return 9; }
-yy4632:
-    at++;
-    { *value = 0x2a; return 9; }
-yy4633:
-    at++;
-    { *value = 0x1e; return 9; }
-yy4634:
-    at++;
-    { *value = 0x1f; return 9; }
-yy4635:
+yy4617:
+    { *value = 0xe; return 8; }
+yy4618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4677;
-        default: goto yy3847;
+        case 'D': goto yy4676;
+        default: goto yy3855;
     }
+yy4619:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy4677;
+        default: goto yy3855;
+    }
+yy4620:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4678;
+        default: goto yy3855;
+    }
+yy4621:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4679;
+        default: goto yy3855;
+    }
+yy4622:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4680;
+        default: goto yy3855;
+    }
+yy4623:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy4681;
+        default: goto yy3855;
+    }
+yy4624:
+    at++;
+    { *value = 0x3f; return 9; }
+yy4625:
+    at++;
+    { *value = 0x1a; return 9; }
+yy4626:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy4682;
+        default: goto yy3855;
+    }
+yy4627:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4683;
+        default: goto yy3855;
+    }
+yy4628:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'W': goto yy4684;
+        default: goto yy3855;
+    }
+yy4629:
+    at++;
+    { *value = 0xbe; return 9; }
+yy4630:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4685;
+        default: goto yy3855;
+    }
+yy4631:
+    at++;
+    { *value = 0x7b; return 9; }
+yy4632:
+    at++;
+    { *value = 0xeb; return 9; }
+yy4633:
+    at++;
+    { *value = 0x82; return 9; }
+yy4634:
+    at++;
+    { *value = 0xa4; return 9; }
+yy4635:
+    at++;
+    { *value = 0x77; return 9; }
 yy4636:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4678;
-        default: goto yy3847;
+        case '3': goto yy4686;
+        default: goto yy3855;
     }
 yy4637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4679;
-        default: goto yy3847;
+        case 'S': goto yy4687;
+        default: goto yy3855;
     }
 yy4638:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4680;
-        default: goto yy3847;
-    }
+    { *value = 0xe3; return 9; }
 yy4639:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4681;
-        default: goto yy3847;
-    }
+    { *value = 0xe2; return 9; }
 yy4640:
+    yyaccept = 28;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy4682;
-        default: goto yy3847;
+        case '.': goto yy4688;
+        default: goto yy4641;
     }
 yy4641:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4683;
-        default: goto yy3847;
-    }
+    { *value = 0xc; return 9; }
 yy4642:
     at++;
-    { *value = 0x2d; return 9; }
+    { *value = 0x72; return 9; }
 yy4643:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4684;
-        default: goto yy3847;
-    }
+    { *value = 0xe9; return 9; }
 yy4644:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy4685;
-        default: goto yy3847;
-    }
+    { *value = 0x2a; return 9; }
 yy4645:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4686;
-        default: goto yy3847;
-    }
+    { *value = 0x1e; return 9; }
 yy4646:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4687;
-        default: goto yy3847;
-    }
+    { *value = 0x1f; return 9; }
 yy4647:
     at++;
-    { *value = 0xc1; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'X': goto yy4689;
+        default: goto yy3855;
+    }
 yy4648:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4688;
-        default: goto yy3847;
+        case 'S': goto yy4690;
+        default: goto yy3855;
     }
 yy4649:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4689;
-        default: goto yy3847;
+        case 'I': goto yy4691;
+        default: goto yy3855;
     }
 yy4650:
-    yyaccept = 29;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4690;
-        default: goto yy4651;
+        case '.': goto yy4692;
+        default: goto yy3855;
     }
 yy4651:
-    { *value = 0xc8; return 9; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4693;
+        default: goto yy3855;
+    }
 yy4652:
     at++;
-    { *value = 0xcb; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy4694;
+        default: goto yy3855;
+    }
 yy4653:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4691;
-        default: goto yy3847;
+        case 'G': goto yy4695;
+        default: goto yy3855;
     }
 yy4654:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4692;
-        default: goto yy3847;
-    }
+    { *value = 0x2d; return 9; }
 yy4655:
     at++;
-    { *value = 0x43; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4696;
+        default: goto yy3855;
+    }
 yy4656:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4693;
-        default: goto yy3847;
+        case 'R': goto yy4697;
+        default: goto yy3855;
     }
 yy4657:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4694;
-        default: goto yy3847;
+        case 'A': goto yy4698;
+        default: goto yy3855;
     }
 yy4658:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4695;
-        default: goto yy3847;
+        case '0': goto yy4699;
+        default: goto yy3855;
     }
 yy4659:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy4696;
-        default: goto yy3847;
-    }
+    { *value = 0xc1; return 9; }
 yy4660:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4697;
-        default: goto yy3847;
+        case 'E': goto yy4700;
+        default: goto yy3855;
     }
 yy4661:
     at++;
-    { *value = 0xdd; return 9; }
-yy4662:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4698;
-        case 'S': goto yy4699;
-        default: goto yy3847;
+        case 'X': goto yy4701;
+        default: goto yy3855;
+    }
+yy4662:
+    yyaccept = 29;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4702;
+        default: goto yy4663;
     }
 yy4663:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4700;
-        case 'C': goto yy4701;
-        default: goto yy3847;
-    }
+    { *value = 0xc8; return 9; }
 yy4664:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy4702;
-        default: goto yy3847;
-    }
+    { *value = 0xcb; return 9; }
 yy4665:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4703;
-        default: goto yy3847;
+        case 'T': goto yy4703;
+        default: goto yy3855;
     }
 yy4666:
     at++;
-    { *value = 0x17; return 10; }
-yy4667:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4704;
-        default: goto yy3847;
+        case 'G': goto yy4704;
+        default: goto yy3855;
     }
+yy4667:
+    at++;
+    { *value = 0x43; return 9; }
 yy4668:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4705;
-        default: goto yy3847;
+        case 'U': goto yy4705;
+        default: goto yy3855;
     }
 yy4669:
     at++;
-    { *value = 0x39; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4706;
+        default: goto yy3855;
+    }
 yy4670:
     at++;
-    { *value = 0xb3; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4707;
+        default: goto yy3855;
+    }
 yy4671:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4706;
-        default: goto yy3847;
+        case '1': goto yy4708;
+        default: goto yy3855;
     }
 yy4672:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4707;
-        default: goto yy3847;
+        case 'D': goto yy4709;
+        default: goto yy3855;
     }
 yy4673:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4708;
-        default: goto yy3847;
-    }
+    { *value = 0xdd; return 9; }
 yy4674:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4709;
-        default: goto yy3847;
+        case '.': goto yy4710;
+        case 'S': goto yy4711;
+        default: goto yy3855;
     }
 yy4675:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4710;
-        default: goto yy3847;
+        case 'A': goto yy4712;
+        case 'C': goto yy4713;
+        default: goto yy3855;
     }
 yy4676:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4711;
-        default: goto yy3847;
+        case 'G': goto yy4714;
+        default: goto yy3855;
     }
 yy4677:
     at++;
-    { *value = 0x20; return 10; }
-yy4678:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4712;
-        default: goto yy3847;
+        case '.': goto yy4715;
+        default: goto yy3855;
     }
+yy4678:
+    at++;
+    { *value = 0x17; return 10; }
 yy4679:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4713;
-        default: goto yy3847;
+        case 'L': goto yy4716;
+        default: goto yy3855;
     }
 yy4680:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy4714;
-        default: goto yy3847;
+        case 'L': goto yy4717;
+        default: goto yy3855;
     }
 yy4681:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4715;
-        default: goto yy3847;
-    }
+    { *value = 0x39; return 10; }
 yy4682:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy4716;
-        default: goto yy3847;
-    }
+    { *value = 0xb3; return 10; }
 yy4683:
     at++;
-    { *value = 0x2b; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy4718;
+        default: goto yy3855;
+    }
 yy4684:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4717;
-        default: goto yy3847;
+        case '.': goto yy4719;
+        default: goto yy3855;
     }
 yy4685:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4718;
-        default: goto yy3847;
+        case 'E': goto yy4720;
+        default: goto yy3855;
     }
 yy4686:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4719;
-        default: goto yy3847;
+        case '2': goto yy4721;
+        default: goto yy3855;
     }
 yy4687:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4720;
-        default: goto yy3847;
+        case 'X': goto yy4722;
+        default: goto yy3855;
     }
 yy4688:
     at++;
-    { *value = 0xc3; return 10; }
-yy4689:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4721;
-        default: goto yy3847;
+        case 'C': goto yy4723;
+        default: goto yy3855;
     }
+yy4689:
+    at++;
+    { *value = 0x20; return 10; }
 yy4690:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4722;
-        default: goto yy3847;
+        case 'E': goto yy4724;
+        default: goto yy3855;
     }
 yy4691:
     at++;
-    { *value = 0xd5; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4725;
+        default: goto yy3855;
+    }
 yy4692:
     at++;
-    { *value = 0x42; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy4726;
+        default: goto yy3855;
+    }
 yy4693:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4723;
-        default: goto yy3847;
+        case '.': goto yy4727;
+        default: goto yy3855;
     }
 yy4694:
     at++;
-    { *value = 0x2e; return 10; }
-yy4695:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy4724;
-        default: goto yy3847;
+        case '4': goto yy4728;
+        default: goto yy3855;
     }
+yy4695:
+    at++;
+    { *value = 0x2b; return 10; }
 yy4696:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4725;
-        default: goto yy3847;
+        case 'A': goto yy4729;
+        default: goto yy3855;
     }
 yy4697:
     at++;
-    { *value = 0x2f; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4730;
+        default: goto yy3855;
+    }
 yy4698:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4726;
-        default: goto yy3847;
+        case 'I': goto yy4731;
+        default: goto yy3855;
     }
 yy4699:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4727;
-        default: goto yy3847;
+        case '.': goto yy4732;
+        default: goto yy3855;
     }
 yy4700:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4728;
-        default: goto yy3847;
-    }
+    { *value = 0xc3; return 10; }
 yy4701:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4729;
-        default: goto yy3847;
+        case '3': goto yy4733;
+        default: goto yy3855;
     }
 yy4702:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4730;
-        default: goto yy3847;
+        case 'S': goto yy4734;
+        default: goto yy3855;
     }
 yy4703:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy4731;
-        default: goto yy3847;
-    }
+    { *value = 0xd5; return 10; }
 yy4704:
     at++;
-    { *value = 0x16; return 11; }
+    { *value = 0x42; return 10; }
 yy4705:
-    at++;
-    { *value = 0x38; return 11; }
-yy4706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4732;
-        default: goto yy3847;
+        case 'S': goto yy4735;
+        default: goto yy3855;
     }
+yy4706:
+    at++;
+    { *value = 0x2e; return 10; }
 yy4707:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4733;
-        default: goto yy3847;
+        case '1': goto yy4736;
+        default: goto yy3855;
     }
 yy4708:
     at++;
-    { *value = 0x21; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy4737;
+        default: goto yy3855;
+    }
 yy4709:
     at++;
-    { *value = 0x8d; return 11; }
+    { *value = 0x2f; return 10; }
 yy4710:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4734;
-        default: goto yy3847;
+        case 'A': goto yy4738;
+        default: goto yy3855;
     }
 yy4711:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4735;
-        default: goto yy3847;
+        case 'E': goto yy4739;
+        default: goto yy3855;
     }
 yy4712:
     at++;
-    { *value = 0x22; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4740;
+        default: goto yy3855;
+    }
 yy4713:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4736;
-        default: goto yy3847;
+        case 'O': goto yy4741;
+        default: goto yy3855;
     }
 yy4714:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy4737;
-        default: goto yy3847;
+        case 'S': goto yy4742;
+        default: goto yy3855;
     }
 yy4715:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4738;
-        default: goto yy3847;
+        case 'I': goto yy4743;
+        default: goto yy3855;
     }
 yy4716:
     at++;
-    { *value = 0x25; return 11; }
+    { *value = 0x16; return 11; }
 yy4717:
+    at++;
+    { *value = 0x38; return 11; }
+yy4718:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4739;
-        default: goto yy3847;
+        case 'V': goto yy4744;
+        default: goto yy3855;
     }
-yy4718:
-    at++;
-    { *value = 0x3d; return 11; }
 yy4719:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4740;
-        default: goto yy3847;
+        case 'A': goto yy4745;
+        default: goto yy3855;
     }
 yy4720:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4741;
-        default: goto yy3847;
-    }
+    { *value = 0x21; return 11; }
 yy4721:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4742;
-        default: goto yy3847;
-    }
+    { *value = 0x8d; return 11; }
 yy4722:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy4743;
-        default: goto yy3847;
+        case '3': goto yy4746;
+        default: goto yy3855;
     }
 yy4723:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4744;
-        default: goto yy3847;
+        case 'L': goto yy4747;
+        default: goto yy3855;
     }
 yy4724:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy4745;
-        default: goto yy3847;
-    }
+    { *value = 0x22; return 11; }
 yy4725:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4746;
-        default: goto yy3847;
+        case 'E': goto yy4748;
+        default: goto yy3855;
     }
 yy4726:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4747;
-        default: goto yy3847;
+        case '4': goto yy4749;
+        default: goto yy3855;
     }
 yy4727:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4748;
-        default: goto yy3847;
+        case 'I': goto yy4750;
+        default: goto yy3855;
     }
 yy4728:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4749;
-        default: goto yy3847;
-    }
+    { *value = 0x25; return 11; }
 yy4729:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4750;
-        default: goto yy3847;
+        case 'D': goto yy4751;
+        default: goto yy3855;
     }
 yy4730:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4751;
-        default: goto yy3847;
-    }
+    { *value = 0x3d; return 11; }
 yy4731:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4752;
-        default: goto yy3847;
+        case 'T': goto yy4752;
+        default: goto yy3855;
     }
 yy4732:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4753;
-        default: goto yy3847;
+        case 'P': goto yy4753;
+        default: goto yy3855;
     }
 yy4733:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4754;
-        default: goto yy3847;
+        case '2': goto yy4754;
+        default: goto yy3855;
     }
 yy4734:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4755;
-        default: goto yy3847;
+        case 'X': goto yy4755;
+        default: goto yy3855;
     }
 yy4735:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4756;
-        default: goto yy3847;
+        case 'H': goto yy4756;
+        default: goto yy3855;
     }
 yy4736:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4757;
-        default: goto yy3847;
+        case 'D': goto yy4757;
+        default: goto yy3855;
     }
 yy4737:
     at++;
-    { *value = 0x26; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4758;
+        default: goto yy3855;
+    }
 yy4738:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4758;
-        default: goto yy3847;
+        case 'R': goto yy4759;
+        default: goto yy3855;
     }
 yy4739:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4759;
-        default: goto yy3847;
+        case 'T': goto yy4760;
+        default: goto yy3855;
     }
 yy4740:
     at++;
-    { *value = 0x3e; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4761;
+        default: goto yy3855;
+    }
 yy4741:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4760;
-        default: goto yy3847;
+        case 'L': goto yy4762;
+        default: goto yy3855;
     }
 yy4742:
     at++;
-    { *value = 0xc9; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy4763;
+        default: goto yy3855;
+    }
 yy4743:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4761;
-        default: goto yy3847;
+        case 'N': goto yy4764;
+        default: goto yy3855;
     }
 yy4744:
     at++;
-    { *value = 0x33; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4765;
+        default: goto yy3855;
+    }
 yy4745:
     at++;
-    { *value = 0x31; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy4766;
+        default: goto yy3855;
+    }
 yy4746:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4762;
-        default: goto yy3847;
+        case '2': goto yy4767;
+        default: goto yy3855;
     }
 yy4747:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4763;
-        default: goto yy3847;
+        case 'E': goto yy4768;
+        default: goto yy3855;
     }
 yy4748:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4764;
-        default: goto yy3847;
+        case '.': goto yy4769;
+        default: goto yy3855;
     }
 yy4749:
     at++;
-    { *value = 0xf; return 12; }
+    { *value = 0x26; return 12; }
 yy4750:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4765;
-        default: goto yy3847;
+        case 'V': goto yy4770;
+        default: goto yy3855;
     }
 yy4751:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4766;
-        default: goto yy3847;
+        case 'D': goto yy4771;
+        default: goto yy3855;
     }
 yy4752:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy4767;
-        default: goto yy3847;
-    }
+    { *value = 0x3e; return 12; }
 yy4753:
     at++;
-    { *value = 0x12; return 13; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4772;
+        default: goto yy3855;
+    }
 yy4754:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Y': goto yy4768;
-        default: goto yy3847;
-    }
+    { *value = 0xc9; return 12; }
 yy4755:
     at++;
-    { *value = 0x8e; return 13; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '3': goto yy4773;
+        default: goto yy3855;
+    }
 yy4756:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4769;
-        default: goto yy3847;
-    }
+    { *value = 0x33; return 12; }
 yy4757:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy4770;
-        default: goto yy3847;
-    }
+    { *value = 0x31; return 12; }
 yy4758:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4771;
-        default: goto yy3847;
+        case 'A': goto yy4774;
+        default: goto yy3855;
     }
 yy4759:
     at++;
-    { *value = 0x2c; return 13; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4775;
+        default: goto yy3855;
+    }
 yy4760:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4772;
-        default: goto yy3847;
+        case '.': goto yy4776;
+        default: goto yy3855;
     }
 yy4761:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy4773;
-        default: goto yy3847;
-    }
+    { *value = 0xf; return 12; }
 yy4762:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4774;
-        default: goto yy3847;
+        case 'L': goto yy4777;
+        default: goto yy3855;
     }
 yy4763:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4775;
-        default: goto yy3847;
+        case 'S': goto yy4778;
+        default: goto yy3855;
     }
 yy4764:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4776;
-        default: goto yy3847;
+        case 'C': goto yy4779;
+        default: goto yy3855;
     }
 yy4765:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4777;
-        default: goto yy3847;
-    }
+    { *value = 0x12; return 13; }
 yy4766:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4778;
-        default: goto yy3847;
+        case 'Y': goto yy4780;
+        default: goto yy3855;
     }
 yy4767:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy4779;
-        default: goto yy3847;
-    }
+    { *value = 0x8e; return 13; }
 yy4768:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4780;
-        default: goto yy3847;
+        case 'A': goto yy4781;
+        default: goto yy3855;
     }
 yy4769:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4781;
-        default: goto yy3847;
+        case 'T': goto yy4782;
+        default: goto yy3855;
     }
 yy4770:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4782;
-        default: goto yy3847;
+        case 'A': goto yy4783;
+        default: goto yy3855;
     }
 yy4771:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy4783;
-        default: goto yy3847;
-    }
+    { *value = 0x2c; return 13; }
 yy4772:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy4784;
-        default: goto yy3847;
+        case 'C': goto yy4784;
+        default: goto yy3855;
     }
 yy4773:
     at++;
-    { *value = 0xca; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy4785;
+        default: goto yy3855;
+    }
 yy4774:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4785;
-        default: goto yy3847;
+        case 'D': goto yy4786;
+        default: goto yy3855;
     }
 yy4775:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4786;
-        default: goto yy3847;
+        case 'I': goto yy4787;
+        default: goto yy3855;
     }
 yy4776:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4787;
-        default: goto yy3847;
+        case 'A': goto yy4788;
+        default: goto yy3855;
     }
 yy4777:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4788;
-        default: goto yy3847;
+        case 'E': goto yy4789;
+        default: goto yy3855;
     }
 yy4778:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4789;
-        default: goto yy3847;
+        case 'B': goto yy4790;
+        default: goto yy3855;
     }
 yy4779:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy4790;
-        default: goto yy3847;
+        case '.': goto yy4791;
+        default: goto yy3855;
     }
 yy4780:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4791;
-        default: goto yy3847;
+        case 'N': goto yy4792;
+        default: goto yy3855;
     }
 yy4781:
     at++;
-    { *value = 0xd; return 15; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy4793;
+        default: goto yy3855;
+    }
 yy4782:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4792;
-        default: goto yy3847;
+        case 'R': goto yy4794;
+        default: goto yy3855;
     }
 yy4783:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4793;
-        default: goto yy3847;
+        case 'L': goto yy4795;
+        default: goto yy3855;
     }
 yy4784:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy4794;
-        default: goto yy3847;
+        case 'K': goto yy4796;
+        default: goto yy3855;
     }
 yy4785:
     at++;
-    { *value = 0x30; return 15; }
+    { *value = 0xca; return 14; }
 yy4786:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4795;
-        default: goto yy3847;
+        case 'D': goto yy4797;
+        default: goto yy3855;
     }
 yy4787:
     at++;
-    { *value = 0x41; return 15; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4798;
+        default: goto yy3855;
+    }
 yy4788:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4796;
-        default: goto yy3847;
+        case 'C': goto yy4799;
+        default: goto yy3855;
     }
 yy4789:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4797;
-        default: goto yy3847;
+        case 'C': goto yy4800;
+        default: goto yy3855;
     }
 yy4790:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy4798;
-        default: goto yy3847;
+        case 'A': goto yy4801;
+        default: goto yy3855;
     }
 yy4791:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4799;
-        default: goto yy3847;
+        case '3': goto yy4802;
+        default: goto yy3855;
     }
 yy4792:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4800;
-        default: goto yy3847;
+        case 'C': goto yy4803;
+        default: goto yy3855;
     }
 yy4793:
     at++;
-    { *value = 0x27; return 16; }
+    { *value = 0xd; return 15; }
 yy4794:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4801;
-        default: goto yy3847;
+        case 'A': goto yy4804;
+        default: goto yy3855;
     }
 yy4795:
     at++;
-    { *value = 0x40; return 16; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4805;
+        default: goto yy3855;
+    }
 yy4796:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4802;
-        default: goto yy3847;
+        case '_': goto yy4806;
+        default: goto yy3855;
     }
 yy4797:
     at++;
-    { *value = 0x28; return 17; }
+    { *value = 0x30; return 15; }
 yy4798:
-    at++;
-    { *value = 0x5; return 17; }
-yy4799:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4803;
-        default: goto yy3847;
+        case 'E': goto yy4807;
+        default: goto yy3855;
     }
+yy4799:
+    at++;
+    { *value = 0x41; return 15; }
 yy4800:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4804;
-        default: goto yy3847;
+        case 'T': goto yy4808;
+        default: goto yy3855;
     }
 yy4801:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4805;
-        default: goto yy3847;
+        case 'R': goto yy4809;
+        default: goto yy3855;
     }
 yy4802:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4806;
-        default: goto yy3847;
+        case '2': goto yy4810;
+        default: goto yy3855;
     }
 yy4803:
     at++;
-    { *value = 0x35; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4811;
+        default: goto yy3855;
+    }
 yy4804:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy4807;
-        default: goto yy3847;
+        case 'N': goto yy4812;
+        default: goto yy3855;
     }
 yy4805:
     at++;
-    { *value = 0xd9; return 18; }
+    { *value = 0x27; return 16; }
 yy4806:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4808;
-        default: goto yy3847;
+        case 'A': goto yy4813;
+        default: goto yy3855;
     }
 yy4807:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '4': goto yy4810;
-        default: goto yy3847;
-    }
+    { *value = 0x40; return 16; }
 yy4808:
-    yyaccept = 30;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy4811;
-        default: goto yy4809;
+        case 'I': goto yy4814;
+        default: goto yy3855;
     }
 yy4809:
-    { *value = 0x10; return 19; }
+    at++;
+    { *value = 0x28; return 17; }
 yy4810:
     at++;
-    { *value = 0x23; return 20; }
+    { *value = 0x5; return 17; }
 yy4811:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4812;
-        default: goto yy3847;
+        case 'S': goto yy4815;
+        default: goto yy3855;
     }
 yy4812:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4813;
-        default: goto yy3847;
+        case 'S': goto yy4816;
+        default: goto yy3855;
     }
 yy4813:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4814;
-        default: goto yy3847;
+        case 'B': goto yy4817;
+        default: goto yy3855;
     }
 yy4814:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy4818;
+        default: goto yy3855;
+    }
+yy4815:
+    at++;
+    { *value = 0x35; return 18; }
+yy4816:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '6': goto yy4819;
+        default: goto yy3855;
+    }
+yy4817:
+    at++;
+    { *value = 0xd9; return 18; }
+yy4818:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4820;
+        default: goto yy3855;
+    }
+yy4819:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '4': goto yy4822;
+        default: goto yy3855;
+    }
+yy4820:
+    yyaccept = 30;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '.': goto yy4823;
+        default: goto yy4821;
+    }
+yy4821:
+    { *value = 0x10; return 19; }
+yy4822:
+    at++;
+    { *value = 0x23; return 20; }
+yy4823:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4824;
+        default: goto yy3855;
+    }
+yy4824:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4825;
+        default: goto yy3855;
+    }
+yy4825:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy4826;
+        default: goto yy3855;
+    }
+yy4826:
     at++;
     { *value = 0x11; return 23; }
 }
@@ -30683,149 +30751,49 @@ uint32_t volta_scan_register(const char *text, const char *end, uint64_t *value)
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy4818;
-        case 'B': goto yy4819;
-        case 'P': goto yy4820;
-        case 'R': goto yy4821;
-        case 'S': goto yy4822;
-        case 'U': goto yy4823;
-        default: goto yy4816;
-    }
-yy4816:
-    at++;
-yy4817:
-    { return 0; }
-yy4818:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy4824;
-        case 'p': goto yy4826;
-        default: goto yy4817;
-    }
-yy4819:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4827;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4829;
-        default: goto yy4817;
-    }
-yy4820:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4830;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4832;
-        case 'T': goto yy4833;
-        default: goto yy4817;
-    }
-yy4821:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4834;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4836;
-        case 'Z': goto yy4837;
-        default: goto yy4817;
-    }
-yy4822:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy4838;
-        case 'R': goto yy4839;
-        default: goto yy4817;
-    }
-yy4823:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy4840;
-        case 'R': goto yy4841;
-        default: goto yy4817;
-    }
-yy4824:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy4842;
-        default: goto yy4825;
-    }
-yy4825:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy4817;
-        case 1: goto yy4963;
-        case 2: goto yy5017;
-        default: goto yy5074;
-    }
-yy4826:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy4843;
-        default: goto yy4825;
-    }
-yy4827:
-    at++;
-yy4828:
-    { return isadora_scan_number(text, 1, at, value); }
-yy4829:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4829;
+        case '$': goto yy4830;
+        case 'B': goto yy4831;
+        case 'P': goto yy4832;
+        case 'R': goto yy4833;
+        case 'S': goto yy4834;
+        case 'U': goto yy4835;
         default: goto yy4828;
     }
-yy4830:
+yy4828:
     at++;
+yy4829:
+    { return 0; }
+yy4830:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy4836;
+        case 'p': goto yy4838;
+        default: goto yy4829;
+    }
 yy4831:
-    { return isadora_scan_number(text, 1, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy4839;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4841;
+        default: goto yy4829;
+    }
 yy4832:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
+        case '0': goto yy4842;
         case '1':
         case '2':
         case '3':
@@ -30834,82 +30802,78 @@ yy4832:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy4832;
-        default: goto yy4831;
+        case '9': goto yy4844;
+        case 'T': goto yy4845;
+        default: goto yy4829;
     }
 yy4833:
     at++;
-    { *value = 0x0; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy4846;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4848;
+        case 'Z': goto yy4849;
+        default: goto yy4829;
+    }
 yy4834:
+    yyaccept = 0;
     at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy4850;
+        case 'R': goto yy4851;
+        default: goto yy4829;
+    }
 yy4835:
-    { return isadora_scan_number(text, 1, at, value); }
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy4852;
+        case 'R': goto yy4853;
+        default: goto yy4829;
+    }
 yy4836:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4836;
-        default: goto yy4835;
+        case 'c': goto yy4854;
+        default: goto yy4837;
     }
 yy4837:
-    at++;
-    { *value = 0x0; return 2; }
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy4829;
+        case 1: goto yy4975;
+        case 2: goto yy5029;
+        default: goto yy5086;
+    }
 yy4838:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy4844;
-        default: goto yy4825;
+        case 'c': goto yy4855;
+        default: goto yy4837;
     }
 yy4839:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4845;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4847;
-        case 'Z': goto yy4848;
-        case '_': goto yy4849;
-        default: goto yy4825;
-    }
 yy4840:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy4850;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy4852;
-        case 'T': goto yy4853;
-        default: goto yy4825;
-    }
+    { return isadora_scan_number(text, 1, at, value); }
 yy4841:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy4854;
+        case '0':
         case '1':
         case '2':
         case '3':
@@ -30918,32 +30882,37 @@ yy4841:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy4856;
-        case 'Z': goto yy4857;
-        default: goto yy4825;
+        case '9': goto yy4841;
+        default: goto yy4840;
     }
 yy4842:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy4858;
-        default: goto yy4825;
-    }
 yy4843:
-    at++;
-    { *value = 0x0; return 3; }
+    { return isadora_scan_number(text, 1, at, value); }
 yy4844:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy4859;
-        default: goto yy4825;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4844;
+        default: goto yy4843;
     }
 yy4845:
     at++;
+    { *value = 0x0; return 2; }
 yy4846:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
 yy4847:
+    { return isadora_scan_number(text, 1, at, value); }
+yy4848:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -30956,46 +30925,42 @@ yy4847:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy4847;
-        default: goto yy4846;
+        case '9': goto yy4848;
+        default: goto yy4847;
     }
-yy4848:
-    at++;
-    { *value = 0x0; return 3; }
 yy4849:
+    at++;
+    { *value = 0x0; return 2; }
+yy4850:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4860;
-        case 'B': goto yy4861;
-        case 'C': goto yy4862;
-        case 'D': goto yy4863;
-        case 'E': goto yy4864;
-        case 'G': goto yy4865;
-        case 'H': goto yy4866;
-        case 'I': goto yy4867;
-        case 'L': goto yy4868;
-        case 'M': goto yy4869;
-        case 'N': goto yy4870;
-        case 'O': goto yy4871;
-        case 'P': goto yy4872;
-        case 'R': goto yy4873;
-        case 'S': goto yy4874;
-        case 'T': goto yy4875;
-        case 'V': goto yy4876;
-        case 'W': goto yy4877;
-        case 'Y': goto yy4878;
-        default: goto yy4825;
+        case '_': goto yy4856;
+        default: goto yy4837;
     }
-yy4850:
-    at++;
 yy4851:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy4857;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4859;
+        case 'Z': goto yy4860;
+        case '_': goto yy4861;
+        default: goto yy4837;
+    }
 yy4852:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
+        case '0': goto yy4862;
         case '1':
         case '2':
         case '3':
@@ -31004,20 +30969,52 @@ yy4852:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy4852;
-        default: goto yy4851;
+        case '9': goto yy4864;
+        case 'T': goto yy4865;
+        default: goto yy4837;
     }
 yy4853:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy4866;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4868;
+        case 'Z': goto yy4869;
+        default: goto yy4837;
+    }
 yy4854:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy4870;
+        default: goto yy4837;
+    }
 yy4855:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    { *value = 0x0; return 3; }
 yy4856:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'S': goto yy4871;
+        default: goto yy4837;
+    }
+yy4857:
+    at++;
+yy4858:
+    { return isadora_scan_number(text, 2, at, value); }
+yy4859:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
         case '0':
         case '1':
         case '2':
@@ -31027,1567 +31024,1581 @@ yy4856:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy4856;
-        default: goto yy4855;
-    }
-yy4857:
-    at++;
-    { *value = 0x0; return 3; }
-yy4858:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy4879;
-        default: goto yy4825;
-    }
-yy4859:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy4880;
-        default: goto yy4825;
+        case '9': goto yy4859;
+        default: goto yy4858;
     }
 yy4860:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy4881;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 3; }
 yy4861:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4882;
-        default: goto yy4825;
+        case 'A': goto yy4872;
+        case 'B': goto yy4873;
+        case 'C': goto yy4874;
+        case 'D': goto yy4875;
+        case 'E': goto yy4876;
+        case 'G': goto yy4877;
+        case 'H': goto yy4878;
+        case 'I': goto yy4879;
+        case 'L': goto yy4880;
+        case 'M': goto yy4881;
+        case 'N': goto yy4882;
+        case 'O': goto yy4883;
+        case 'P': goto yy4884;
+        case 'R': goto yy4885;
+        case 'S': goto yy4886;
+        case 'T': goto yy4887;
+        case 'V': goto yy4888;
+        case 'W': goto yy4889;
+        case 'Y': goto yy4890;
+        default: goto yy4837;
     }
 yy4862:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy4883;
-        case 'L': goto yy4884;
-        case 'T': goto yy4885;
-        case 'i': goto yy4886;
-        default: goto yy4825;
-    }
 yy4863:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy4887;
-        default: goto yy4825;
-    }
+    { return isadora_scan_number(text, 2, at, value); }
 yy4864:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy4888;
-        case 'S': goto yy4889;
-        default: goto yy4825;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4864;
+        default: goto yy4863;
     }
 yy4865:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy4890;
-        case 'L': goto yy4891;
-        case 'T': goto yy4892;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 3; }
 yy4866:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'W': goto yy4893;
-        default: goto yy4825;
-    }
 yy4867:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy4894;
-        default: goto yy4825;
-    }
+    { return isadora_scan_number(text, 2, at, value); }
 yy4868:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4895;
-        case 'E': goto yy4896;
-        case 'M': goto yy4897;
-        case 'T': goto yy4898;
-        case 'W': goto yy4899;
-        default: goto yy4825;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy4868;
+        default: goto yy4867;
     }
 yy4869:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy4900;
-        case 'U': goto yy4901;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 3; }
 yy4870:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4902;
-        case 'T': goto yy4903;
-        default: goto yy4825;
+        case 'i': goto yy4891;
+        default: goto yy4837;
     }
 yy4871:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4904;
-        default: goto yy4825;
+        case 'H': goto yy4892;
+        default: goto yy4837;
     }
 yy4872:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4905;
-        case 'R': goto yy4906;
-        default: goto yy4825;
+        case 'F': goto yy4893;
+        default: goto yy4837;
     }
 yy4873:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4907;
-        default: goto yy4825;
+        case 'A': goto yy4894;
+        default: goto yy4837;
     }
 yy4874:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4908;
-        case 'N': goto yy4909;
-        case 'W': goto yy4910;
-        default: goto yy4825;
+        case 'I': goto yy4895;
+        case 'L': goto yy4896;
+        case 'T': goto yy4897;
+        case 'i': goto yy4898;
+        default: goto yy4837;
     }
 yy4875:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4911;
-        case 'I': goto yy4912;
-        case 'T': goto yy4913;
-        default: goto yy4825;
+        case 'I': goto yy4899;
+        default: goto yy4837;
     }
 yy4876:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4914;
-        case 'I': goto yy4915;
-        default: goto yy4825;
+        case 'Q': goto yy4900;
+        case 'S': goto yy4901;
+        default: goto yy4837;
     }
 yy4877:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4916;
-        case 'S': goto yy4917;
-        default: goto yy4825;
+        case 'E': goto yy4902;
+        case 'L': goto yy4903;
+        case 'T': goto yy4904;
+        default: goto yy4837;
     }
 yy4878:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy4918;
-        default: goto yy4825;
+        case 'W': goto yy4905;
+        default: goto yy4837;
     }
 yy4879:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy4919;
-        default: goto yy4825;
+        case 'N': goto yy4906;
+        default: goto yy4837;
     }
 yy4880:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4920;
-        default: goto yy4825;
+        case 'A': goto yy4907;
+        case 'E': goto yy4908;
+        case 'M': goto yy4909;
+        case 'T': goto yy4910;
+        case 'W': goto yy4911;
+        default: goto yy4837;
     }
 yy4881:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy4921;
-        default: goto yy4825;
+        case 'A': goto yy4912;
+        case 'U': goto yy4913;
+        default: goto yy4837;
     }
 yy4882:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4922;
-        default: goto yy4825;
+        case 'L': goto yy4914;
+        case 'T': goto yy4915;
+        default: goto yy4837;
     }
 yy4883:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4923;
-        default: goto yy4825;
+        case 'R': goto yy4916;
+        default: goto yy4837;
     }
 yy4884:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4924;
-        default: goto yy4825;
+        case 'M': goto yy4917;
+        case 'R': goto yy4918;
+        default: goto yy4837;
     }
 yy4885:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4925;
-        default: goto yy4825;
+        case 'E': goto yy4919;
+        default: goto yy4837;
     }
 yy4886:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy4926;
-        default: goto yy4825;
+        case 'M': goto yy4920;
+        case 'N': goto yy4921;
+        case 'W': goto yy4922;
+        default: goto yy4837;
     }
 yy4887:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4927;
-        default: goto yy4825;
+        case 'H': goto yy4923;
+        case 'I': goto yy4924;
+        case 'T': goto yy4925;
+        default: goto yy4837;
     }
 yy4888:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4928;
-        default: goto yy4825;
+        case 'A': goto yy4926;
+        case 'I': goto yy4927;
+        default: goto yy4837;
     }
 yy4889:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4929;
-        default: goto yy4825;
+        case 'A': goto yy4928;
+        case 'S': goto yy4929;
+        default: goto yy4837;
     }
 yy4890:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4930;
-        default: goto yy4825;
+        case '_': goto yy4930;
+        default: goto yy4837;
     }
 yy4891:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4931;
-        default: goto yy4825;
+        case 'v': goto yy4931;
+        default: goto yy4837;
     }
 yy4892:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4932;
-        default: goto yy4825;
+        case 'A': goto yy4932;
+        default: goto yy4837;
     }
 yy4893:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4933;
-        default: goto yy4825;
+        case 'F': goto yy4933;
+        default: goto yy4837;
     }
 yy4894:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy4934;
-        default: goto yy4825;
+        case 'R': goto yy4934;
+        default: goto yy4837;
     }
 yy4895:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4935;
-        default: goto yy4825;
+        case 'R': goto yy4935;
+        default: goto yy4837;
     }
 yy4896:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4936;
-        default: goto yy4825;
+        case 'O': goto yy4936;
+        default: goto yy4837;
     }
 yy4897:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4937;
-        default: goto yy4825;
+        case 'A': goto yy4937;
+        default: goto yy4837;
     }
 yy4898:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4938;
-        default: goto yy4825;
+        case 'r': goto yy4938;
+        default: goto yy4837;
     }
 yy4899:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4939;
-        default: goto yy4825;
+        case 'R': goto yy4939;
+        default: goto yy4837;
     }
 yy4900:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4940;
-        default: goto yy4825;
+        case 'M': goto yy4940;
+        default: goto yy4837;
     }
 yy4901:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy4941;
-        default: goto yy4825;
+        case 'R': goto yy4941;
+        default: goto yy4837;
     }
 yy4902:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4942;
-        default: goto yy4825;
+        case 'M': goto yy4942;
+        default: goto yy4837;
     }
 yy4903:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4943;
-        default: goto yy4825;
+        case 'O': goto yy4943;
+        default: goto yy4837;
     }
 yy4904:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4944;
-        default: goto yy4825;
+        case 'M': goto yy4944;
+        default: goto yy4837;
     }
 yy4905:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy4945;
-        case '1': goto yy4946;
-        case '2': goto yy4947;
-        case '3': goto yy4948;
-        case '4': goto yy4949;
-        case '5': goto yy4950;
-        case '6': goto yy4951;
-        case '7': goto yy4952;
-        case '_': goto yy4953;
-        default: goto yy4825;
+        case 'T': goto yy4945;
+        default: goto yy4837;
     }
 yy4906:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4954;
-        default: goto yy4825;
+        case 'V': goto yy4946;
+        default: goto yy4837;
     }
 yy4907:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy4955;
-        default: goto yy4825;
+        case 'N': goto yy4947;
+        default: goto yy4837;
     }
 yy4908:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4956;
-        case '_': goto yy4957;
-        default: goto yy4825;
+        case 'M': goto yy4948;
+        default: goto yy4837;
     }
 yy4909:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4958;
-        default: goto yy4825;
+        case 'E': goto yy4949;
+        default: goto yy4837;
     }
 yy4910:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4959;
-        case '_': goto yy4960;
-        default: goto yy4825;
+        case 'M': goto yy4950;
+        default: goto yy4837;
     }
 yy4911:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4961;
-        default: goto yy4825;
+        case 'I': goto yy4951;
+        default: goto yy4837;
     }
 yy4912:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4962;
-        default: goto yy4825;
+        case 'C': goto yy4952;
+        default: goto yy4837;
     }
 yy4913:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy4964;
-        default: goto yy4825;
+        case 'L': goto yy4953;
+        default: goto yy4837;
     }
 yy4914:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4965;
-        default: goto yy4825;
+        case 'A': goto yy4954;
+        default: goto yy4837;
     }
 yy4915:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4966;
-        default: goto yy4825;
+        case 'I': goto yy4955;
+        default: goto yy4837;
     }
 yy4916:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4967;
-        default: goto yy4825;
+        case 'D': goto yy4956;
+        default: goto yy4837;
     }
 yy4917:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4968;
-        default: goto yy4825;
+        case '0': goto yy4957;
+        case '1': goto yy4958;
+        case '2': goto yy4959;
+        case '3': goto yy4960;
+        case '4': goto yy4961;
+        case '5': goto yy4962;
+        case '6': goto yy4963;
+        case '7': goto yy4964;
+        case '_': goto yy4965;
+        default: goto yy4837;
     }
 yy4918:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4969;
-        default: goto yy4825;
+        case 'I': goto yy4966;
+        default: goto yy4837;
     }
 yy4919:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy4970;
-        default: goto yy4825;
+        case 'G': goto yy4967;
+        default: goto yy4837;
     }
 yy4920:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4971;
-        default: goto yy4825;
+        case 'E': goto yy4968;
+        case '_': goto yy4969;
+        default: goto yy4837;
     }
 yy4921:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4972;
-        default: goto yy4825;
+        case 'A': goto yy4970;
+        default: goto yy4837;
     }
 yy4922:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy4973;
-        default: goto yy4825;
+        case 'I': goto yy4971;
+        case '_': goto yy4972;
+        default: goto yy4837;
     }
 yy4923:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4974;
-        default: goto yy4825;
+        case 'R': goto yy4973;
+        default: goto yy4837;
     }
 yy4924:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy4975;
-        default: goto yy4825;
+        case 'D': goto yy4974;
+        default: goto yy4837;
     }
 yy4925:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy4976;
-        default: goto yy4825;
+        case 'U': goto yy4976;
+        default: goto yy4837;
     }
 yy4926:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy4977;
-        default: goto yy4825;
+        case 'R': goto yy4977;
+        default: goto yy4837;
     }
 yy4927:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4978;
-        default: goto yy4825;
+        case 'R': goto yy4978;
+        default: goto yy4837;
     }
 yy4928:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4979;
-        default: goto yy4825;
+        case 'R': goto yy4979;
+        default: goto yy4837;
     }
 yy4929:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy4980;
-        default: goto yy4825;
+        case 'C': goto yy4980;
+        default: goto yy4837;
     }
 yy4930:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4981;
-        default: goto yy4825;
+        case 'D': goto yy4981;
+        default: goto yy4837;
     }
 yy4931:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy4982;
-        default: goto yy4825;
+        case 'e': goto yy4982;
+        default: goto yy4837;
     }
 yy4932:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4983;
-        default: goto yy4825;
+        case 'D': goto yy4983;
+        default: goto yy4837;
     }
 yy4933:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4984;
-        default: goto yy4825;
+        case 'I': goto yy4984;
+        default: goto yy4837;
     }
 yy4934:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy4985;
-        default: goto yy4825;
+        case 'R': goto yy4985;
+        default: goto yy4837;
     }
 yy4935:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4986;
-        default: goto yy4825;
+        case 'C': goto yy4986;
+        default: goto yy4837;
     }
 yy4936:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4987;
-        default: goto yy4825;
+        case 'C': goto yy4987;
+        default: goto yy4837;
     }
 yy4937:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4988;
-        default: goto yy4825;
+        case 'I': goto yy4988;
+        default: goto yy4837;
     }
 yy4938:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4989;
-        default: goto yy4825;
+        case 'Q': goto yy4989;
+        default: goto yy4837;
     }
 yy4939:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy4990;
-        default: goto yy4825;
+        case 'E': goto yy4990;
+        default: goto yy4837;
     }
 yy4940:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4991;
-        default: goto yy4825;
+        case 'A': goto yy4991;
+        default: goto yy4837;
     }
 yy4941:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4992;
-        default: goto yy4825;
+        case '_': goto yy4992;
+        default: goto yy4837;
     }
 yy4942:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy4993;
-        default: goto yy4825;
+        case 'A': goto yy4993;
+        default: goto yy4837;
     }
 yy4943:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy4994;
-        default: goto yy4825;
+        case 'B': goto yy4994;
+        default: goto yy4837;
     }
 yy4944:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy4995;
-        default: goto yy4825;
+        case 'A': goto yy4995;
+        default: goto yy4837;
     }
 yy4945:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4996;
+        default: goto yy4837;
+    }
 yy4946:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy4997;
+        default: goto yy4837;
+    }
 yy4947:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy4998;
+        default: goto yy4837;
+    }
 yy4948:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy4999;
+        default: goto yy4837;
+    }
 yy4949:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy5000;
+        default: goto yy4837;
+    }
 yy4950:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy5001;
+        default: goto yy4837;
+    }
 yy4951:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy5002;
+        default: goto yy4837;
+    }
 yy4952:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5003;
+        default: goto yy4837;
+    }
 yy4953:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy4996;
-        default: goto yy4825;
+        case 'T': goto yy5004;
+        default: goto yy4837;
     }
 yy4954:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4997;
-        default: goto yy4825;
+        case 'T': goto yy5005;
+        default: goto yy4837;
     }
 yy4955:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy4998;
-        default: goto yy4825;
+        case 'D': goto yy5006;
+        default: goto yy4837;
     }
 yy4956:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy4999;
-        default: goto yy4825;
+        case 'E': goto yy5007;
+        default: goto yy4837;
     }
 yy4957:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy5000;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4958:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy5001;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4959:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy5002;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4960:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy5003;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4961:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy5004;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4962:
-    yyaccept = 1;
     at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '.': goto yy5005;
-        default: goto yy4963;
-    }
+    { *value = 0x0; return 6; }
 yy4963:
+    at++;
     { *value = 0x0; return 6; }
 yy4964:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy5006;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4965:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5007;
-        default: goto yy4825;
+        case 'H': goto yy5008;
+        default: goto yy4837;
     }
 yy4966:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5008;
-        default: goto yy4825;
+        case 'M': goto yy5009;
+        default: goto yy4837;
     }
 yy4967:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5009;
-        default: goto yy4825;
+        case 'A': goto yy5010;
+        default: goto yy4837;
     }
 yy4968:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5010;
-        default: goto yy4825;
+        case 'M': goto yy5011;
+        default: goto yy4837;
     }
 yy4969:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5011;
-        default: goto yy4825;
+        case 'S': goto yy5012;
+        default: goto yy4837;
     }
 yy4970:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy5013;
+        default: goto yy4837;
+    }
 yy4971:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5012;
-        default: goto yy4825;
+        case 'N': goto yy5014;
+        default: goto yy4837;
     }
 yy4972:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5013;
-        default: goto yy4825;
+        case 'S': goto yy5015;
+        default: goto yy4837;
     }
 yy4973:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5014;
-        default: goto yy4825;
+        case 'E': goto yy5016;
+        default: goto yy4837;
     }
 yy4974:
+    yyaccept = 1;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy5015;
-        default: goto yy4825;
+        case '.': goto yy5017;
+        default: goto yy4975;
     }
 yy4975:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'K': goto yy5016;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 6; }
 yy4976:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5018;
-        default: goto yy4825;
+        case '_': goto yy5018;
+        default: goto yy4837;
     }
 yy4977:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy5019;
-        default: goto yy4825;
+        case 'I': goto yy5019;
+        default: goto yy4837;
     }
 yy4978:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5020;
-        default: goto yy4825;
+        case 'T': goto yy5020;
+        default: goto yy4837;
     }
 yy4979:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5021;
-        default: goto yy4825;
+        case 'P': goto yy5021;
+        default: goto yy4837;
     }
 yy4980:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5022;
-        default: goto yy4825;
+        case 'A': goto yy5022;
+        default: goto yy4837;
     }
 yy4981:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5023;
-        default: goto yy4825;
+        case 'I': goto yy5023;
+        default: goto yy4837;
     }
 yy4982:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5024;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 7; }
 yy4983:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5025;
-        default: goto yy4825;
+        case 'E': goto yy5024;
+        default: goto yy4837;
     }
 yy4984:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5026;
-        default: goto yy4825;
+        case 'N': goto yy5025;
+        default: goto yy4837;
     }
 yy4985:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5027;
-        default: goto yy4825;
+        case 'I': goto yy5026;
+        default: goto yy4837;
     }
 yy4986:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5028;
-        default: goto yy4825;
+        case 'U': goto yy5027;
+        default: goto yy4837;
     }
 yy4987:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5029;
-        default: goto yy4825;
+        case 'K': goto yy5028;
+        default: goto yy4837;
     }
 yy4988:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5030;
-        case 'L': goto yy5031;
-        default: goto yy4825;
+        case 'D': goto yy5030;
+        default: goto yy4837;
     }
 yy4989:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5032;
-        default: goto yy4825;
+        case 'u': goto yy5031;
+        default: goto yy4837;
     }
 yy4990:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5033;
-        case 'L': goto yy5034;
-        case 'S': goto yy5035;
-        default: goto yy4825;
+        case 'C': goto yy5032;
+        default: goto yy4837;
     }
 yy4991:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5036;
-        default: goto yy4825;
+        case 'S': goto yy5033;
+        default: goto yy4837;
     }
 yy4992:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5037;
-        default: goto yy4825;
+        case 'P': goto yy5034;
+        default: goto yy4837;
     }
 yy4993:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5038;
-        default: goto yy4825;
+        case 'S': goto yy5035;
+        default: goto yy4837;
     }
 yy4994:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy5036;
+        default: goto yy4837;
+    }
 yy4995:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5039;
-        default: goto yy4825;
+        case 'S': goto yy5037;
+        default: goto yy4837;
     }
 yy4996:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5040;
-        default: goto yy4825;
+        case 'S': goto yy5038;
+        default: goto yy4837;
     }
 yy4997:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5041;
-        default: goto yy4825;
+        case 'C': goto yy5039;
+        default: goto yy4837;
     }
 yy4998:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5042;
-        default: goto yy4825;
+        case 'I': goto yy5040;
+        default: goto yy4837;
     }
 yy4999:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy5043;
-        case 'S': goto yy5044;
-        default: goto yy4825;
+        case 'S': goto yy5041;
+        default: goto yy4837;
     }
 yy5000:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5045;
-        default: goto yy4825;
+        case 'H': goto yy5042;
+        case 'L': goto yy5043;
+        default: goto yy4837;
     }
 yy5001:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5046;
-        default: goto yy4825;
+        case 'S': goto yy5044;
+        default: goto yy4837;
     }
 yy5002:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5047;
-        case 'L': goto yy5048;
-        case 'S': goto yy5049;
-        default: goto yy4825;
+        case 'H': goto yy5045;
+        case 'L': goto yy5046;
+        case 'S': goto yy5047;
+        default: goto yy4837;
     }
 yy5003:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5050;
-        default: goto yy4825;
+        case 'I': goto yy5048;
+        default: goto yy4837;
     }
 yy5004:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5051;
-        default: goto yy4825;
+        case 'I': goto yy5049;
+        default: goto yy4837;
     }
 yy5005:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy5052;
-        case 'Y': goto yy5053;
-        case 'Z': goto yy5054;
-        default: goto yy4825;
+        case 'C': goto yy5050;
+        default: goto yy4837;
     }
 yy5006:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy5055;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 7; }
 yy5007:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5056;
-        default: goto yy4825;
+        case 'R': goto yy5051;
+        default: goto yy4837;
     }
 yy5008:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5057;
-        case 'I': goto yy5058;
-        case 'U': goto yy5059;
-        default: goto yy4825;
+        case 'I': goto yy5052;
+        default: goto yy4837;
     }
 yy5009:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5060;
-        default: goto yy4825;
+        case '_': goto yy5053;
+        default: goto yy4837;
     }
 yy5010:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5061;
-        default: goto yy4825;
+        case 'L': goto yy5054;
+        default: goto yy4837;
     }
 yy5011:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5062;
-        default: goto yy4825;
+        case 'B': goto yy5055;
+        case 'S': goto yy5056;
+        default: goto yy4837;
     }
 yy5012:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5063;
-        default: goto yy4825;
+        case 'P': goto yy5057;
+        default: goto yy4837;
     }
 yy5013:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5064;
-        default: goto yy4825;
+        case '_': goto yy5058;
+        default: goto yy4837;
     }
 yy5014:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5065;
-        default: goto yy4825;
+        case 'H': goto yy5059;
+        case 'L': goto yy5060;
+        case 'S': goto yy5061;
+        default: goto yy4837;
     }
 yy5015:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5066;
-        default: goto yy4825;
+        case 'C': goto yy5062;
+        default: goto yy4837;
     }
 yy5016:
-    yyaccept = 2;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5067;
-        case 'L': goto yy5068;
-        default: goto yy5017;
+        case 'A': goto yy5063;
+        default: goto yy4837;
     }
 yy5017:
-    { *value = 0x0; return 8; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'X': goto yy5064;
+        case 'Y': goto yy5065;
+        case 'Z': goto yy5066;
+        default: goto yy4837;
+    }
 yy5018:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy5069;
-        default: goto yy4825;
+        case 'T': goto yy5067;
+        default: goto yy4837;
     }
 yy5019:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy5070;
-        default: goto yy4825;
+        case 'A': goto yy5068;
+        default: goto yy4837;
     }
 yy5020:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5071;
-        default: goto yy4825;
+        case 'C': goto yy5069;
+        case 'I': goto yy5070;
+        case 'U': goto yy5071;
+        default: goto yy4837;
     }
 yy5021:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5072;
-        default: goto yy4825;
+        case 'E': goto yy5072;
+        default: goto yy4837;
     }
 yy5022:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5073;
-        default: goto yy4825;
+        case 'L': goto yy5073;
+        default: goto yy4837;
     }
 yy5023:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5075;
-        default: goto yy4825;
+        case 'R': goto yy5074;
+        default: goto yy4837;
     }
 yy5024:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5076;
-        default: goto yy4825;
+        case 'R': goto yy5075;
+        default: goto yy4837;
     }
 yy5025:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5077;
-        default: goto yy4825;
+        case 'I': goto yy5076;
+        default: goto yy4837;
     }
 yy5026:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5078;
-        default: goto yy4825;
+        case 'E': goto yy5077;
+        default: goto yy4837;
     }
 yy5027:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5079;
-        default: goto yy4825;
+        case 'L': goto yy5078;
+        default: goto yy4837;
     }
 yy5028:
+    yyaccept = 2;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5080;
-        default: goto yy4825;
+        case 'H': goto yy5079;
+        case 'L': goto yy5080;
+        default: goto yy5029;
     }
 yy5029:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'K': goto yy5081;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 8; }
 yy5030:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5082;
-        default: goto yy4825;
+        case '.': goto yy5081;
+        default: goto yy4837;
     }
 yy5031:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5083;
-        default: goto yy4825;
+        case 'e': goto yy5082;
+        default: goto yy4837;
     }
 yy5032:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5084;
-        default: goto yy4825;
+        case 'T': goto yy5083;
+        default: goto yy4837;
     }
 yy5033:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5085;
-        default: goto yy4825;
+        case 'K': goto yy5084;
+        default: goto yy4837;
     }
 yy5034:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5086;
-        default: goto yy4825;
+        case 'C': goto yy5085;
+        default: goto yy4837;
     }
 yy5035:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy5087;
-        default: goto yy4825;
+        case 'K': goto yy5087;
+        default: goto yy4837;
     }
 yy5036:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5088;
-        default: goto yy4825;
+        case 'L': goto yy5088;
+        default: goto yy4837;
     }
 yy5037:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5089;
-        default: goto yy4825;
+        case 'K': goto yy5089;
+        default: goto yy4837;
     }
 yy5038:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'K': goto yy5090;
+        default: goto yy4837;
+    }
 yy5039:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5090;
-        default: goto yy4825;
+        case 'A': goto yy5091;
+        default: goto yy4837;
     }
 yy5040:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy5091;
-        case '1': goto yy5092;
-        case '2': goto yy5093;
-        case '3': goto yy5094;
-        case '4': goto yy5095;
-        case '5': goto yy5096;
-        case '6': goto yy5097;
-        case '7': goto yy5098;
-        default: goto yy4825;
+        case 'D': goto yy5092;
+        default: goto yy4837;
     }
 yy5041:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5099;
-        default: goto yy4825;
+        case 'K': goto yy5093;
+        default: goto yy4837;
     }
 yy5042:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5100;
-        default: goto yy4825;
+        case 'I': goto yy5094;
+        default: goto yy4837;
     }
 yy5043:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5101;
-        default: goto yy4825;
+        case 'O': goto yy5095;
+        default: goto yy4837;
     }
 yy5044:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy5102;
-        default: goto yy4825;
+        case 'K': goto yy5096;
+        default: goto yy4837;
     }
 yy5045:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5103;
-        default: goto yy4825;
+        case 'I': goto yy5097;
+        default: goto yy4837;
     }
 yy5046:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5104;
-        default: goto yy4825;
+        case 'O': goto yy5098;
+        default: goto yy4837;
     }
 yy5047:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5105;
-        default: goto yy4825;
+        case 'Z': goto yy5099;
+        default: goto yy4837;
     }
 yy5048:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5106;
-        default: goto yy4825;
+        case 'N': goto yy5100;
+        default: goto yy4837;
     }
 yy5049:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Z': goto yy5107;
-        default: goto yy4825;
+        case 'P': goto yy5101;
+        default: goto yy4837;
     }
 yy5050:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5108;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 8; }
 yy5051:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5109;
-        default: goto yy4825;
+        case 'I': goto yy5102;
+        default: goto yy4837;
     }
 yy5052:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy5103;
+        case '1': goto yy5104;
+        case '2': goto yy5105;
+        case '3': goto yy5106;
+        case '4': goto yy5107;
+        case '5': goto yy5108;
+        case '6': goto yy5109;
+        case '7': goto yy5110;
+        default: goto yy4837;
+    }
 yy5053:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy5111;
+        default: goto yy4837;
+    }
 yy5054:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy5112;
+        default: goto yy4837;
+    }
 yy5055:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5110;
-        default: goto yy4825;
+        case 'A': goto yy5113;
+        default: goto yy4837;
     }
 yy5056:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy5111;
-        default: goto yy4825;
+        case 'Z': goto yy5114;
+        default: goto yy4837;
     }
 yy5057:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy5112;
-        default: goto yy4825;
+        case 'A': goto yy5115;
+        default: goto yy4837;
     }
 yy5058:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5113;
-        default: goto yy4825;
+        case 'P': goto yy5116;
+        default: goto yy4837;
     }
 yy5059:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5114;
-        default: goto yy4825;
+        case 'I': goto yy5117;
+        default: goto yy4837;
     }
 yy5060:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5115;
-        default: goto yy4825;
+        case 'O': goto yy5118;
+        default: goto yy4837;
     }
 yy5061:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5116;
-        default: goto yy4825;
+        case 'Z': goto yy5119;
+        default: goto yy4837;
     }
 yy5062:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5117;
-        default: goto yy4825;
+        case 'R': goto yy5120;
+        default: goto yy4837;
     }
 yy5063:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5118;
-        default: goto yy4825;
+        case 'D': goto yy5121;
+        default: goto yy4837;
     }
 yy5064:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy5119;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 8; }
 yy5065:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5120;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 8; }
 yy5066:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5121;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 8; }
 yy5067:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy5122;
-        default: goto yy4825;
+        default: goto yy4837;
     }
 yy5068:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5123;
-        default: goto yy4825;
+        case 'B': goto yy5123;
+        default: goto yy4837;
     }
 yy5069:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy5124;
-        case 'Y': goto yy5125;
-        case 'Z': goto yy5126;
-        default: goto yy4825;
+        case 'F': goto yy5124;
+        default: goto yy4837;
     }
 yy5070:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy5127;
-        default: goto yy4825;
+        case 'D': goto yy5125;
+        default: goto yy4837;
     }
 yy5071:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5128;
-        default: goto yy4825;
+        case 'A': goto yy5126;
+        default: goto yy4837;
     }
 yy5072:
     at++;
-    { *value = 0x0; return 9; }
-yy5073:
-    yyaccept = 3;
-    at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5129;
-        default: goto yy5074;
+        case 'R': goto yy5127;
+        default: goto yy4837;
+    }
+yy5073:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy5128;
+        default: goto yy4837;
     }
 yy5074:
-    { *value = 0x0; return 9; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy5129;
+        default: goto yy4837;
+    }
 yy5075:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy5130;
+        default: goto yy4837;
+    }
 yy5076:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5130;
         case 'T': goto yy5131;
-        default: goto yy4825;
+        default: goto yy4837;
     }
 yy5077:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy5132;
+        default: goto yy4837;
+    }
 yy5078:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5132;
-        default: goto yy4825;
+        case 'A': goto yy5133;
+        default: goto yy4837;
     }
 yy5079:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5133;
-        default: goto yy4825;
+        case 'I': goto yy5134;
+        default: goto yy4837;
     }
 yy5080:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5135;
+        default: goto yy4837;
+    }
 yy5081:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'X': goto yy5136;
+        case 'Y': goto yy5137;
+        case 'Z': goto yy5138;
+        default: goto yy4837;
+    }
 yy5082:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5134;
-        default: goto yy4825;
+        case 'u': goto yy5139;
+        default: goto yy4837;
     }
 yy5083:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5135;
-        default: goto yy4825;
+        case 'C': goto yy5140;
+        default: goto yy4837;
     }
 yy5084:
     at++;
     { *value = 0x0; return 9; }
 yy5085:
+    yyaccept = 3;
     at++;
-    { *value = 0x0; return 9; }
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy5141;
+        default: goto yy5086;
+    }
 yy5086:
-    at++;
     { *value = 0x0; return 9; }
 yy5087:
     at++;
@@ -32596,26 +32607,27 @@ yy5088:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5136;
-        default: goto yy4825;
+        case 'E': goto yy5142;
+        case 'T': goto yy5143;
+        default: goto yy4837;
     }
 yy5089:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5137;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5090:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5138;
-        default: goto yy4825;
+        case 'I': goto yy5144;
+        default: goto yy4837;
     }
 yy5091:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy5145;
+        default: goto yy4837;
+    }
 yy5092:
     at++;
     { *value = 0x0; return 9; }
@@ -32624,10 +32636,18 @@ yy5093:
     { *value = 0x0; return 9; }
 yy5094:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5146;
+        default: goto yy4837;
+    }
 yy5095:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy5147;
+        default: goto yy4837;
+    }
 yy5096:
     at++;
     { *value = 0x0; return 9; }
@@ -32639,42 +32659,34 @@ yy5098:
     { *value = 0x0; return 9; }
 yy5099:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Y': goto yy5139;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5100:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5140;
-        default: goto yy4825;
+        case 'E': goto yy5148;
+        default: goto yy4837;
     }
 yy5101:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5141;
-        default: goto yy4825;
+        case 'A': goto yy5149;
+        default: goto yy4837;
     }
 yy5102:
     at++;
-    { *value = 0x0; return 9; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy5150;
+        default: goto yy4837;
+    }
 yy5103:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy5142;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5104:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy5143;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5105:
     at++;
     { *value = 0x0; return 9; }
@@ -32686,1680 +32698,1736 @@ yy5107:
     { *value = 0x0; return 9; }
 yy5108:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5144;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5109:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy5145;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5110:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy5146;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5111:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5147;
-        default: goto yy4825;
+        case 'Y': goto yy5151;
+        default: goto yy4837;
     }
 yy5112:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy5148;
-        default: goto yy4825;
+        case 'O': goto yy5152;
+        default: goto yy4837;
     }
 yy5113:
     at++;
-    { *value = 0x0; return 9; }
-yy5114:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5149;
-        default: goto yy4825;
+        case 'N': goto yy5153;
+        default: goto yy4837;
     }
+yy5114:
+    at++;
+    { *value = 0x0; return 9; }
 yy5115:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5150;
-        default: goto yy4825;
+        case '_': goto yy5154;
+        default: goto yy4837;
     }
 yy5116:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy5151;
-        default: goto yy4825;
+        case 'M': goto yy5155;
+        default: goto yy4837;
     }
 yy5117:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy5152;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5118:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy5153;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5119:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Y': goto yy5154;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 9; }
 yy5120:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5155;
-        default: goto yy4825;
+        case 'A': goto yy5156;
+        default: goto yy4837;
     }
 yy5121:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5156;
-        default: goto yy4825;
+        case '_': goto yy5157;
+        default: goto yy4837;
     }
 yy5122:
     at++;
-    { *value = 0x0; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy5158;
+        default: goto yy4837;
+    }
 yy5123:
     at++;
-    { *value = 0x0; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy5159;
+        default: goto yy4837;
+    }
 yy5124:
     at++;
-    { *value = 0x0; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy5160;
+        default: goto yy4837;
+    }
 yy5125:
     at++;
-    { *value = 0x0; return 10; }
+    { *value = 0x0; return 9; }
 yy5126:
     at++;
-    { *value = 0x0; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy5161;
+        default: goto yy4837;
+    }
 yy5127:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy5157;
-        default: goto yy4825;
+        case 'R': goto yy5162;
+        default: goto yy4837;
     }
 yy5128:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'B': goto yy5158;
-        default: goto yy4825;
+        case 'F': goto yy5163;
+        default: goto yy4837;
     }
 yy5129:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5159;
-        default: goto yy4825;
+        case 'C': goto yy5164;
+        default: goto yy4837;
     }
 yy5130:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5160;
-        default: goto yy4825;
+        case 'T': goto yy5165;
+        default: goto yy4837;
     }
 yy5131:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5161;
-        default: goto yy4825;
+        case 'Y': goto yy5166;
+        default: goto yy4837;
     }
 yy5132:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5162;
-        default: goto yy4825;
+        case 'A': goto yy5167;
+        default: goto yy4837;
     }
 yy5133:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5163;
-        default: goto yy4825;
+        case 'R': goto yy5168;
+        default: goto yy4837;
     }
 yy5134:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy5164;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5135:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'Z': goto yy5165;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5136:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy5166;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5137:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'S': goto yy5167;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5138:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy5168;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5139:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'P': goto yy5169;
-        default: goto yy4825;
+        case 'e': goto yy5169;
+        default: goto yy4837;
     }
 yy5140:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5170;
-        default: goto yy4825;
+        case 'B': goto yy5170;
+        default: goto yy4837;
     }
 yy5141:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5171;
-        default: goto yy4825;
+        case 'H': goto yy5171;
+        default: goto yy4837;
     }
 yy5142:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'V': goto yy5172;
-        default: goto yy4825;
+        case 'R': goto yy5172;
+        default: goto yy4837;
     }
 yy5143:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy5173;
-        case '1': goto yy5174;
-        case '2': goto yy5175;
-        case '3': goto yy5176;
-        case '4': goto yy5177;
-        case '5': goto yy5178;
-        case '6': goto yy5179;
-        case '7': goto yy5180;
-        case '_': goto yy5181;
-        default: goto yy4825;
+        case 'I': goto yy5173;
+        default: goto yy4837;
     }
 yy5144:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5182;
-        default: goto yy4825;
+        case 'D': goto yy5174;
+        default: goto yy4837;
     }
 yy5145:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5183;
-        default: goto yy4825;
+        case 'I': goto yy5175;
+        default: goto yy4837;
     }
 yy5146:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'K': goto yy5184;
-        default: goto yy4825;
+        case 'F': goto yy5176;
+        default: goto yy4837;
     }
 yy5147:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5185;
-        default: goto yy4825;
+        case 'Z': goto yy5177;
+        default: goto yy4837;
     }
 yy5148:
     at++;
-    { *value = 0x0; return 10; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy5178;
+        default: goto yy4837;
+    }
 yy5149:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5186;
-        case 'S': goto yy5187;
-        default: goto yy4825;
+        case 'S': goto yy5179;
+        default: goto yy4837;
     }
 yy5150:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5188;
-        default: goto yy4825;
+        case 'G': goto yy5180;
+        default: goto yy4837;
     }
 yy5151:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5189;
-        default: goto yy4825;
+        case 'P': goto yy5181;
+        default: goto yy4837;
     }
 yy5152:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5190;
-        default: goto yy4825;
+        case 'C': goto yy5182;
+        default: goto yy4837;
     }
 yy5153:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy5191;
-        default: goto yy4825;
+        case 'K': goto yy5183;
+        default: goto yy4837;
     }
 yy5154:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'V': goto yy5184;
+        default: goto yy4837;
+    }
 yy5155:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5192;
-        default: goto yy4825;
+        case '0': goto yy5185;
+        case '1': goto yy5186;
+        case '2': goto yy5187;
+        case '3': goto yy5188;
+        case '4': goto yy5189;
+        case '5': goto yy5190;
+        case '6': goto yy5191;
+        case '7': goto yy5192;
+        case '_': goto yy5193;
+        default: goto yy4837;
     }
 yy5156:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Q': goto yy5193;
-        default: goto yy4825;
+        case 'T': goto yy5194;
+        default: goto yy4837;
     }
 yy5157:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5194;
-        default: goto yy4825;
+        case 'K': goto yy5195;
+        default: goto yy4837;
     }
 yy5158:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5195;
-        default: goto yy4825;
+        case 'K': goto yy5196;
+        default: goto yy4837;
     }
 yy5159:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5196;
-        default: goto yy4825;
+        case 'E': goto yy5197;
+        default: goto yy4837;
     }
 yy5160:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5197;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 10; }
 yy5161:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'M': goto yy5198;
-        default: goto yy4825;
+        case 'E': goto yy5198;
+        case 'S': goto yy5199;
+        default: goto yy4837;
     }
 yy5162:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5200;
+        default: goto yy4837;
+    }
 yy5163:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5199;
-        default: goto yy4825;
+        case 'A': goto yy5201;
+        default: goto yy4837;
     }
 yy5164:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy5200;
-        default: goto yy4825;
+        case 'T': goto yy5202;
+        default: goto yy4837;
     }
 yy5165:
     at++;
-    { *value = 0x0; return 11; }
-yy5166:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5201;
-        default: goto yy4825;
+        case 'Y': goto yy5203;
+        default: goto yy4837;
     }
+yy5166:
+    at++;
+    { *value = 0x0; return 11; }
 yy5167:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5202;
-        default: goto yy4825;
+        case 'L': goto yy5204;
+        default: goto yy4837;
     }
 yy5168:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5203;
-        default: goto yy4825;
+        case 'Q': goto yy5205;
+        default: goto yy4837;
     }
 yy5169:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5204;
-        default: goto yy4825;
+        case 'I': goto yy5206;
+        default: goto yy4837;
     }
 yy5170:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy5207;
+        default: goto yy4837;
+    }
 yy5171:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5205;
-        default: goto yy4825;
+        case 'I': goto yy5208;
+        default: goto yy4837;
     }
 yy5172:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5206;
-        default: goto yy4825;
+        case 'R': goto yy5209;
+        default: goto yy4837;
     }
 yy5173:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'M': goto yy5210;
+        default: goto yy4837;
+    }
 yy5174:
     at++;
     { *value = 0x0; return 11; }
 yy5175:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5211;
+        default: goto yy4837;
+    }
 yy5176:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'F': goto yy5212;
+        default: goto yy4837;
+    }
 yy5177:
     at++;
     { *value = 0x0; return 11; }
 yy5178:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy5213;
+        default: goto yy4837;
+    }
 yy5179:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy5214;
+        default: goto yy4837;
+    }
 yy5180:
     at++;
-    { *value = 0x0; return 11; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy5215;
+        default: goto yy4837;
+    }
 yy5181:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5207;
-        default: goto yy4825;
+        case 'E': goto yy5216;
+        default: goto yy4837;
     }
 yy5182:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy5208;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5183:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5209;
-        default: goto yy4825;
+        case 'S': goto yy5217;
+        default: goto yy4837;
     }
 yy5184:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5210;
-        default: goto yy4825;
+        case 'E': goto yy5218;
+        default: goto yy4837;
     }
 yy5185:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy5211;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5186:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy5212;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5187:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy5213;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5188:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5214;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5189:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'C': goto yy5215;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5190:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy5216;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5191:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'P': goto yy5217;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5192:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'L': goto yy5218;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 11; }
 yy5193:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy5219;
-        default: goto yy4825;
+        case 'H': goto yy5219;
+        default: goto yy4837;
     }
 yy5194:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy5220;
-        default: goto yy4825;
+        case 'C': goto yy5220;
+        default: goto yy4837;
     }
 yy5195:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy5221;
-        default: goto yy4825;
+        case 'I': goto yy5221;
+        default: goto yy4837;
     }
 yy5196:
     at++;
-    { *value = 0x0; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy5222;
+        default: goto yy4837;
+    }
 yy5197:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5222;
-        default: goto yy4825;
+        case '_': goto yy5223;
+        default: goto yy4837;
     }
 yy5198:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5223;
-        default: goto yy4825;
+        case 'N': goto yy5224;
+        default: goto yy4837;
     }
 yy5199:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5224;
-        default: goto yy4825;
+        case 'M': goto yy5225;
+        default: goto yy4837;
     }
 yy5200:
     at++;
-    { *value = 0x0; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy5226;
+        default: goto yy4837;
+    }
 yy5201:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5225;
-        default: goto yy4825;
+        case 'C': goto yy5227;
+        default: goto yy4837;
     }
 yy5202:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5226;
-        default: goto yy4825;
+        case 'I': goto yy5228;
+        default: goto yy4837;
     }
 yy5203:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5227;
-        default: goto yy4825;
+        case 'P': goto yy5229;
+        default: goto yy4837;
     }
 yy5204:
     at++;
-    { *value = 0x0; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'L': goto yy5230;
+        default: goto yy4837;
+    }
 yy5205:
     at++;
-    { *value = 0x0; return 12; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy5231;
+        default: goto yy4837;
+    }
 yy5206:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5228;
-        default: goto yy4825;
+        case 'n': goto yy5232;
+        default: goto yy4837;
     }
 yy5207:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5229;
-        default: goto yy4825;
+        case 'W': goto yy5233;
+        default: goto yy4837;
     }
 yy5208:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy5230;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 12; }
 yy5209:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5231;
-        default: goto yy4825;
+        case 'O': goto yy5234;
+        default: goto yy4837;
     }
 yy5210:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5232;
-        default: goto yy4825;
+        case 'E': goto yy5235;
+        default: goto yy4837;
     }
 yy5211:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5233;
-        default: goto yy4825;
+        case 'N': goto yy5236;
+        default: goto yy4837;
     }
 yy5212:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'G': goto yy5234;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 12; }
 yy5213:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5235;
-        default: goto yy4825;
+        case 'D': goto yy5237;
+        default: goto yy4837;
     }
 yy5214:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5236;
-        default: goto yy4825;
+        case 'S': goto yy5238;
+        default: goto yy4837;
     }
 yy5215:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5237;
-        default: goto yy4825;
+        case 'T': goto yy5239;
+        default: goto yy4837;
     }
 yy5216:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy5238;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 12; }
 yy5217:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy5239;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 12; }
 yy5218:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5240;
-        default: goto yy4825;
+        case 'R': goto yy5240;
+        default: goto yy4837;
     }
 yy5219:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5241;
-        default: goto yy4825;
+        case 'I': goto yy5241;
+        default: goto yy4837;
     }
 yy5220:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy5242;
-        default: goto yy4825;
+        case 'H': goto yy5242;
+        default: goto yy4837;
     }
 yy5221:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5243;
-        default: goto yy4825;
+        case 'L': goto yy5243;
+        default: goto yy4837;
     }
 yy5222:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5244;
-        default: goto yy4825;
+        case 'T': goto yy5244;
+        default: goto yy4837;
     }
 yy5223:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'R': goto yy5245;
-        default: goto yy4825;
+        default: goto yy4837;
     }
 yy5224:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5246;
-        default: goto yy4825;
+        case 'G': goto yy5246;
+        default: goto yy4837;
     }
 yy5225:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5247;
-        default: goto yy4825;
+        case 'I': goto yy5247;
+        default: goto yy4837;
     }
 yy5226:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5248;
-        default: goto yy4825;
+        case 'S': goto yy5248;
+        default: goto yy4837;
     }
 yy5227:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5249;
-        default: goto yy4825;
+        case 'T': goto yy5249;
+        default: goto yy4837;
     }
 yy5228:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5250;
-        default: goto yy4825;
+        case 'O': goto yy5250;
+        default: goto yy4837;
     }
 yy5229:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy5251;
-        case '1': goto yy5252;
-        case '2': goto yy5253;
-        case '3': goto yy5254;
-        case '4': goto yy5255;
-        case '5': goto yy5256;
-        case '6': goto yy5257;
-        case '7': goto yy5258;
-        default: goto yy4825;
+        case 'E': goto yy5251;
+        default: goto yy4837;
     }
 yy5230:
     at++;
-    { *value = 0x0; return 13; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5252;
+        default: goto yy4837;
+    }
 yy5231:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5259;
-        default: goto yy4825;
+        case 'E': goto yy5253;
+        default: goto yy4837;
     }
 yy5232:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5260;
-        default: goto yy4825;
+        case 'c': goto yy5254;
+        default: goto yy4837;
     }
 yy5233:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5261;
-        default: goto yy4825;
+        case 'R': goto yy5255;
+        default: goto yy4837;
     }
 yy5234:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5262;
-        default: goto yy4825;
+        case 'R': goto yy5256;
+        default: goto yy4837;
     }
 yy5235:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5263;
-        default: goto yy4825;
+        case 'R': goto yy5257;
+        default: goto yy4837;
     }
 yy5236:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5264;
-        default: goto yy4825;
+        case '_': goto yy5258;
+        default: goto yy4837;
     }
 yy5237:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5265;
-        default: goto yy4825;
+        case '_': goto yy5259;
+        default: goto yy4837;
     }
 yy5238:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5266;
-        default: goto yy4825;
+        case 'H': goto yy5260;
+        default: goto yy4837;
     }
 yy5239:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy5261;
+        default: goto yy4837;
+    }
 yy5240:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5267;
-        default: goto yy4825;
+        case 'S': goto yy5262;
+        default: goto yy4837;
     }
 yy5241:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy5268;
-        default: goto yy4825;
+        case '0': goto yy5263;
+        case '1': goto yy5264;
+        case '2': goto yy5265;
+        case '3': goto yy5266;
+        case '4': goto yy5267;
+        case '5': goto yy5268;
+        case '6': goto yy5269;
+        case '7': goto yy5270;
+        default: goto yy4837;
     }
 yy5242:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy5269;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 13; }
 yy5243:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5270;
-        default: goto yy4825;
+        case 'L': goto yy5271;
+        default: goto yy4837;
     }
 yy5244:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5271;
-        default: goto yy4825;
+        case '_': goto yy5272;
+        default: goto yy4837;
     }
 yy5245:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5272;
-        case 'L': goto yy5273;
-        default: goto yy4825;
+        case 'A': goto yy5273;
+        default: goto yy4837;
     }
 yy5246:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'I': goto yy5274;
-        default: goto yy4825;
+        default: goto yy4837;
     }
 yy5247:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy5275;
-        case '2': goto yy5276;
-        case '3': goto yy5277;
-        default: goto yy4825;
+        case 'D': goto yy5275;
+        default: goto yy4837;
     }
 yy5248:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5278;
-        default: goto yy4825;
+        case 'T': goto yy5276;
+        default: goto yy4837;
     }
 yy5249:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'C': goto yy5279;
-        default: goto yy4825;
+        case 'O': goto yy5277;
+        default: goto yy4837;
     }
 yy5250:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5280;
-        default: goto yy4825;
+        case 'N': goto yy5278;
+        default: goto yy4837;
     }
 yy5251:
     at++;
     { *value = 0x0; return 14; }
 yy5252:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'C': goto yy5279;
+        default: goto yy4837;
+    }
 yy5253:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy5280;
+        default: goto yy4837;
+    }
 yy5254:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy5281;
+        default: goto yy4837;
+    }
 yy5255:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy5282;
+        default: goto yy4837;
+    }
 yy5256:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy5283;
+        default: goto yy4837;
+    }
 yy5257:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5284;
+        case 'L': goto yy5285;
+        default: goto yy4837;
+    }
 yy5258:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy5286;
+        default: goto yy4837;
+    }
 yy5259:
     at++;
-    { *value = 0x0; return 14; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '1': goto yy5287;
+        case '2': goto yy5288;
+        case '3': goto yy5289;
+        default: goto yy4837;
+    }
 yy5260:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5281;
-        default: goto yy4825;
+        case 'A': goto yy5290;
+        default: goto yy4837;
     }
 yy5261:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5282;
-        default: goto yy4825;
+        case 'C': goto yy5291;
+        default: goto yy4837;
     }
 yy5262:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5283;
-        default: goto yy4825;
+        case 'I': goto yy5292;
+        default: goto yy4837;
     }
 yy5263:
     at++;
     { *value = 0x0; return 14; }
 yy5264:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5284;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5265:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5285;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5266:
     at++;
     { *value = 0x0; return 14; }
 yy5267:
     at++;
-    { *value = 0x0; return 15; }
+    { *value = 0x0; return 14; }
 yy5268:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy5286;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5269:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'M': goto yy5287;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5270:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy5288;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5271:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'T': goto yy5289;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5272:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5290;
-        default: goto yy4825;
+        case 'I': goto yy5293;
+        default: goto yy4837;
     }
 yy5273:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5291;
-        default: goto yy4825;
+        case 'T': goto yy5294;
+        default: goto yy4837;
     }
 yy5274:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5292;
-        case 'N': goto yy5293;
-        default: goto yy4825;
+        case 'N': goto yy5295;
+        default: goto yy4837;
     }
 yy5275:
     at++;
-    { *value = 0x0; return 15; }
+    { *value = 0x0; return 14; }
 yy5276:
     at++;
-    { *value = 0x0; return 15; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'A': goto yy5296;
+        default: goto yy4837;
+    }
 yy5277:
     at++;
-    { *value = 0x0; return 15; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy5297;
+        default: goto yy4837;
+    }
 yy5278:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'D': goto yy5294;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 14; }
 yy5279:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'K': goto yy5295;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 15; }
 yy5280:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5296;
-        default: goto yy4825;
+        case 'E': goto yy5298;
+        default: goto yy4837;
     }
 yy5281:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5297;
-        default: goto yy4825;
+        case 'M': goto yy5299;
+        default: goto yy4837;
     }
 yy5282:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5298;
-        default: goto yy4825;
+        case 'T': goto yy5300;
+        default: goto yy4837;
     }
 yy5283:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5299;
-        default: goto yy4825;
+        case 'T': goto yy5301;
+        default: goto yy4837;
     }
 yy5284:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5300;
-        default: goto yy4825;
+        case 'I': goto yy5302;
+        default: goto yy4837;
     }
 yy5285:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy5301;
-        default: goto yy4825;
+        case 'O': goto yy5303;
+        default: goto yy4837;
     }
 yy5286:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5302;
-        default: goto yy4825;
+        case 'D': goto yy5304;
+        case 'N': goto yy5305;
+        default: goto yy4837;
     }
 yy5287:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy5303;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 15; }
 yy5288:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'E': goto yy5304;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 15; }
 yy5289:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5305;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 15; }
 yy5290:
     at++;
-    { *value = 0x0; return 16; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy5306;
+        default: goto yy4837;
+    }
 yy5291:
     at++;
-    { *value = 0x0; return 16; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'K': goto yy5307;
+        default: goto yy4837;
+    }
 yy5292:
     at++;
-    { *value = 0x0; return 16; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5308;
+        default: goto yy4837;
+    }
 yy5293:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy5306;
-        default: goto yy4825;
+        case 'N': goto yy5309;
+        default: goto yy4837;
     }
 yy5294:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5307;
-        default: goto yy4825;
+        case 'E': goto yy5310;
+        default: goto yy4837;
     }
 yy5295:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5308;
-        default: goto yy4825;
+        case 'E': goto yy5311;
+        default: goto yy4837;
     }
 yy5296:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5309;
-        default: goto yy4825;
+        case 'T': goto yy5312;
+        default: goto yy4837;
     }
 yy5297:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'F': goto yy5310;
-        default: goto yy4825;
+        case '_': goto yy5313;
+        default: goto yy4837;
     }
 yy5298:
     at++;
-    { *value = 0x0; return 16; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'E': goto yy5314;
+        default: goto yy4837;
+    }
 yy5299:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5311;
-        default: goto yy4825;
+        case 'i': goto yy5315;
+        default: goto yy4837;
     }
 yy5300:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy5312;
-        default: goto yy4825;
+        case 'E': goto yy5316;
+        default: goto yy4837;
     }
 yy5301:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy5313;
-        case 'Z': goto yy5314;
-        default: goto yy4825;
+        case 'A': goto yy5317;
+        default: goto yy4837;
     }
 yy5302:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy5315;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 16; }
 yy5303:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy5316;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 16; }
 yy5304:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'A': goto yy5317;
-        case 'E': goto yy5318;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 16; }
 yy5305:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5319;
-        default: goto yy4825;
+        case 'F': goto yy5318;
+        default: goto yy4837;
     }
 yy5306:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5320;
-        default: goto yy4825;
+        case 'E': goto yy5319;
+        default: goto yy4837;
     }
 yy5307:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5321;
-        default: goto yy4825;
+        case 'E': goto yy5320;
+        default: goto yy4837;
     }
 yy5308:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5322;
-        default: goto yy4825;
+        case 'N': goto yy5321;
+        default: goto yy4837;
     }
 yy5309:
     at++;
-    { *value = 0x0; return 17; }
-yy5310:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5323;
-        default: goto yy4825;
+        case 'F': goto yy5322;
+        default: goto yy4837;
     }
+yy5310:
+    at++;
+    { *value = 0x0; return 16; }
 yy5311:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5324;
-        default: goto yy4825;
+        case 'I': goto yy5323;
+        default: goto yy4837;
     }
 yy5312:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5325;
-        default: goto yy4825;
+        case 'U': goto yy5324;
+        default: goto yy4837;
     }
 yy5313:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy5326;
-        default: goto yy4825;
+        case 'X': goto yy5325;
+        case 'Z': goto yy5326;
+        default: goto yy4837;
     }
 yy5314:
     at++;
-    { *value = 0x0; return 17; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'N': goto yy5327;
+        default: goto yy4837;
+    }
 yy5315:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'T': goto yy5327;
-        default: goto yy4825;
+        case 'n': goto yy5328;
+        default: goto yy4837;
     }
 yy5316:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy5328;
-        default: goto yy4825;
+        case 'A': goto yy5329;
+        case 'E': goto yy5330;
+        default: goto yy4837;
     }
 yy5317:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5329;
-        default: goto yy4825;
+        case 'T': goto yy5331;
+        default: goto yy4837;
     }
 yy5318:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5330;
-        default: goto yy4825;
+        case 'O': goto yy5332;
+        default: goto yy4837;
     }
 yy5319:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'U': goto yy5331;
-        default: goto yy4825;
+        case 'R': goto yy5333;
+        default: goto yy4837;
     }
 yy5320:
     at++;
-    { *value = 0x0; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'T': goto yy5334;
+        default: goto yy4837;
+    }
 yy5321:
+    at++;
+    { *value = 0x0; return 17; }
+yy5322:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5332;
-        default: goto yy4825;
+        case 'O': goto yy5335;
+        default: goto yy4837;
     }
-yy5322:
-    at++;
-    { *value = 0x0; return 18; }
 yy5323:
     at++;
-    { *value = 0x0; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'D': goto yy5336;
+        default: goto yy4837;
+    }
 yy5324:
     at++;
-    { *value = 0x0; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy5337;
+        default: goto yy4837;
+    }
 yy5325:
     at++;
-    { *value = 0x0; return 18; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'Y': goto yy5338;
+        default: goto yy4837;
+    }
 yy5326:
     at++;
-    { *value = 0x0; return 18; }
+    { *value = 0x0; return 17; }
 yy5327:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5333;
-        default: goto yy4825;
+        case 'T': goto yy5339;
+        default: goto yy4837;
     }
 yy5328:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy5334;
-        default: goto yy4825;
+        case 'u': goto yy5340;
+        default: goto yy4837;
     }
 yy5329:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5335;
-        default: goto yy4825;
+        case 'D': goto yy5341;
+        default: goto yy4837;
     }
 yy5330:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5336;
-        default: goto yy4825;
+        case 'N': goto yy5342;
+        default: goto yy4837;
     }
 yy5331:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5337;
-        default: goto yy4825;
+        case 'U': goto yy5343;
+        default: goto yy4837;
     }
 yy5332:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'N': goto yy5338;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 18; }
 yy5333:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'Y': goto yy5339;
-        default: goto yy4825;
+        case 'I': goto yy5344;
+        default: goto yy4837;
     }
 yy5334:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'O': goto yy5340;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 18; }
 yy5335:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'R': goto yy5341;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 18; }
 yy5336:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'B': goto yy5342;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 18; }
 yy5337:
     at++;
-    { *value = 0x0; return 20; }
+    { *value = 0x0; return 18; }
 yy5338:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'F': goto yy5343;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 18; }
 yy5339:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'A': goto yy5344;
-        case 'I': goto yy5345;
-        default: goto yy4825;
+        case 'R': goto yy5345;
+        default: goto yy4837;
     }
 yy5340:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy5346;
-        default: goto yy4825;
+        case 's': goto yy5346;
+        default: goto yy4837;
     }
 yy5341:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5347;
-        default: goto yy4825;
+        case 'D': goto yy5347;
+        default: goto yy4837;
     }
 yy5342:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'L': goto yy5348;
-        default: goto yy4825;
+        case 'A': goto yy5348;
+        default: goto yy4837;
     }
 yy5343:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5349;
-        default: goto yy4825;
+        case 'S': goto yy5349;
+        default: goto yy4837;
     }
 yy5344:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5350;
-        default: goto yy4825;
+        case 'N': goto yy5350;
+        default: goto yy4837;
     }
 yy5345:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'N': goto yy5351;
-        default: goto yy4825;
+        case 'Y': goto yy5351;
+        default: goto yy4837;
     }
 yy5346:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy5352;
-        default: goto yy4825;
+        case 'O': goto yy5352;
+        default: goto yy4837;
     }
 yy5347:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5353;
-        default: goto yy4825;
+        case 'R': goto yy5353;
+        default: goto yy4837;
     }
 yy5348:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5354;
-        default: goto yy4825;
+        case 'B': goto yy5354;
+        default: goto yy4837;
     }
 yy5349:
     at++;
-    { *value = 0x0; return 22; }
+    { *value = 0x0; return 20; }
 yy5350:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5355;
-        default: goto yy4825;
+        case 'F': goto yy5355;
+        default: goto yy4837;
     }
 yy5351:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5356;
-        default: goto yy4825;
+        case 'A': goto yy5356;
+        case 'I': goto yy5357;
+        default: goto yy4837;
     }
 yy5352:
     at++;
-    { *value = 0x0; return 23; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy5358;
+        default: goto yy4837;
+    }
 yy5353:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5357;
-        default: goto yy4825;
+        case 'E': goto yy5359;
+        default: goto yy4837;
     }
 yy5354:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'D': goto yy5358;
-        default: goto yy4825;
+        case 'L': goto yy5360;
+        default: goto yy4837;
     }
 yy5355:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'R': goto yy5359;
-        default: goto yy4825;
+        case 'O': goto yy5361;
+        default: goto yy4837;
     }
 yy5356:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5360;
-        default: goto yy4825;
+        case 'D': goto yy5362;
+        default: goto yy4837;
     }
 yy5357:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5361;
-        case 'L': goto yy5362;
-        default: goto yy4825;
+        case 'N': goto yy5363;
+        default: goto yy4837;
     }
 yy5358:
     at++;
-    { *value = 0x0; return 24; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy5364;
+        default: goto yy4837;
+    }
 yy5359:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'E': goto yy5363;
-        default: goto yy4825;
+        case 'S': goto yy5365;
+        default: goto yy4837;
     }
 yy5360:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'X': goto yy5364;
-        default: goto yy4825;
+        case 'E': goto yy5366;
+        default: goto yy4837;
     }
 yy5361:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'I': goto yy5365;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 22; }
 yy5362:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5366;
-        default: goto yy4825;
+        case 'D': goto yy5367;
+        default: goto yy4837;
     }
 yy5363:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5367;
-        default: goto yy4825;
+        case 'D': goto yy5368;
+        default: goto yy4837;
     }
 yy5364:
     at++;
-    { *value = 0x0; return 26; }
+    { *value = 0x0; return 23; }
 yy5365:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy5368;
-        default: goto yy4825;
+        case 'S': goto yy5369;
+        default: goto yy4837;
     }
 yy5366:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy5369;
-        default: goto yy4825;
+        case 'D': goto yy5370;
+        default: goto yy4837;
     }
 yy5367:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'S': goto yy5370;
-        default: goto yy4825;
+        case 'R': goto yy5371;
+        default: goto yy4837;
     }
 yy5368:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5371;
-        default: goto yy4825;
+        case 'E': goto yy5372;
+        default: goto yy4837;
     }
 yy5369:
     at++;
-    { *value = 0x0; return 27; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5373;
+        case 'L': goto yy5374;
+        default: goto yy4837;
+    }
 yy5370:
+    at++;
+    { *value = 0x0; return 24; }
+yy5371:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'H': goto yy5372;
-        case 'L': goto yy5373;
-        default: goto yy4825;
+        case 'E': goto yy5375;
+        default: goto yy4837;
     }
-yy5371:
-    at++;
-    { *value = 0x0; return 28; }
 yy5372:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'I': goto yy5374;
-        default: goto yy4825;
+        case 'X': goto yy5376;
+        default: goto yy4837;
     }
 yy5373:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'O': goto yy5375;
-        default: goto yy4825;
+        case 'I': goto yy5377;
+        default: goto yy4837;
     }
 yy5374:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'G': goto yy5376;
-        default: goto yy4825;
+        case 'O': goto yy5378;
+        default: goto yy4837;
     }
 yy5375:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'W': goto yy5377;
-        default: goto yy4825;
+        case 'S': goto yy5379;
+        default: goto yy4837;
     }
 yy5376:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'H': goto yy5378;
-        default: goto yy4825;
-    }
+    { *value = 0x0; return 26; }
 yy5377:
     at++;
-    { *value = 0x0; return 31; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy5380;
+        default: goto yy4837;
+    }
 yy5378:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'W': goto yy5381;
+        default: goto yy4837;
+    }
+yy5379:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'S': goto yy5382;
+        default: goto yy4837;
+    }
+yy5380:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5383;
+        default: goto yy4837;
+    }
+yy5381:
+    at++;
+    { *value = 0x0; return 27; }
+yy5382:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5384;
+        case 'L': goto yy5385;
+        default: goto yy4837;
+    }
+yy5383:
+    at++;
+    { *value = 0x0; return 28; }
+yy5384:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'I': goto yy5386;
+        default: goto yy4837;
+    }
+yy5385:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'O': goto yy5387;
+        default: goto yy4837;
+    }
+yy5386:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'G': goto yy5388;
+        default: goto yy4837;
+    }
+yy5387:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'W': goto yy5389;
+        default: goto yy4837;
+    }
+yy5388:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'H': goto yy5390;
+        default: goto yy4837;
+    }
+yy5389:
+    at++;
+    { *value = 0x0; return 31; }
+yy5390:
     at++;
     { *value = 0x0; return 32; }
 }

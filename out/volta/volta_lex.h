@@ -209,6 +209,7 @@ isadora_scan volta_scan_words_mu64;
 isadora_scan volta_scan_words_smode;
 isadora_scan volta_scan_words_rdxop;
 isadora_scan volta_scan_words_rdxs;
+isadora_scan volta_scan_words_lutx;
 isadora_scan volta_scan_head;
 isadora_scan volta_scan_register;
 

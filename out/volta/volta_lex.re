@@ -1331,6 +1331,7 @@ uint32_t volta_scan_words_rb(const char *text, const char *end, uint64_t *value)
     /*!re2c
     * { return 0; }
     ".reuse" { *value = 0x1; return 6; }
+    ".reu" { *value = 0x1; return 4 | ISADORA_ALSO; }
     */
 }
 
@@ -3481,6 +3482,22 @@ uint32_t volta_scan_words_rdxs(const char *text, const char *end, uint64_t *valu
     */
 }
 
+/* texts of `LUTX` */
+uint32_t volta_scan_words_lutx(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    (void)end;
+    (void)value;
+    /*!re2c
+    * { return 0; }
+    "s0" { *value = 0xf0; return 2; }
+    "s1" { *value = 0xcc; return 2; }
+    "s2" { *value = 0xaa; return 2; }
+    */
+}
+
 /* what a form begins with */
 uint32_t volta_scan_head(const char *text, const char *end, uint64_t *value)
 {
@@ -3728,6 +3745,10 @@ uint32_t volta_scan_head(const char *text, const char *end, uint64_t *value)
     "IMAD.MOV" { *value = 0xea; return 8; }
     "IMAD.IADD" { *value = 0xeb; return 9; }
     "IMAD.SHL" { *value = 0xec; return 8; }
+    "LOP3.(" { *value = 0xed; return 6; }
+    "ULOP3.(" { *value = 0xee; return 7; }
+    "UPLOP3.(" { *value = 0xef; return 8; }
+    "PLOP3.(" { *value = 0xf0; return 7; }
     */
 }
 

@@ -1177,6 +1177,7 @@ static const struct isadora_code codes_HSTY[] = {
     {3, ".INVALID3"},
 };
 static const struct isadora_piece pieces_LUT[] = {{72, 79}};
+static const struct isadora_piece pieces_LUTX[] = {{72, 79}};
 static const struct isadora_piece pieces_PAND[] = {{80, 80}};
 static const struct isadora_code codes_PAND[] = {
     {0, ""},
@@ -1825,6 +1826,7 @@ static const struct isadora_code codes_PRPART[] = {
 };
 static const struct isadora_piece pieces_LUT2[] = {{16, 23}};
 static const struct isadora_piece pieces_LUT1[] = {{64, 66}, {72, 76}};
+static const struct isadora_piece pieces_LUT1X[] = {{64, 66}, {72, 76}};
 static const struct isadora_piece pieces_UP2[] = {{68, 70}};
 static const struct isadora_piece pieces_UPZ[] = {{67, 67}};
 static const struct isadora_piece pieces_ROR[] = {{84, 84}};
@@ -2084,6 +2086,7 @@ static const struct isadora_field fields[] = {
     {"HAND", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_HAND, codes_HAND, -1, 0, 0},
     {"HSTY", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_HSTY, codes_HSTY, -1, 0, 0},
     {"LUT", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUT, NULL, -1, 0, 0},
+    {"LUTX", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUTX, NULL, -1, 0, 0},
     {"PAND", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_PAND, codes_PAND, -1, 0, 0},
     {"SHT", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_SHT, codes_SHT, -1, 0, 0},
     {"SHW", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_SHW, codes_SHW, -1, 0, 0},
@@ -2201,6 +2204,7 @@ static const struct isadora_field fields[] = {
     {"PRPART", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_PRPART, codes_PRPART, -1, 0, 0},
     {"LUT2", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUT2, NULL, -1, 0, 0},
     {"LUT1", ISADORA_NUMBER, 8, 0, 0, 1, 2, 0, pieces_LUT1, NULL, -1, 0, 0},
+    {"LUT1X", ISADORA_NUMBER, 8, 0, 0, 1, 2, 0, pieces_LUT1X, NULL, -1, 0, 0},
     {"UP2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UP2, NULL, 3, 0, 0},
     {"UPZ", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_UPZ, NULL, -1, 0, 0},
     {"ROR", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_ROR, codes_ROR, -1, 0, 0},
@@ -2841,12 +2845,12 @@ static const char *const lines_130[] = {"$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx
 static const struct isadora_choice choices_131[] = {{"SB", "b", lines_130, 5}, {"INVC", "c", lines_125, 1}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_131[] = {"IMM", "IB{CB}", "IB$UR[Ub]"};
 static const struct isadora_choice choices_132[] = {{"SCI", "c", lines_131, 3}, {"CB", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_133[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"PAIRC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_133[] = {{"PJ", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"PAIRC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_132[] = {"NB{CW}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_134[] = {{"PO", "p", lines_40, 2}, {"WIDEC", "c", lines_132, 2}, {"CW", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_135[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"WIDEX", "c", lines_125, 1}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_134[] = {{"PJ", "p", lines_40, 2}, {"WIDEC", "c", lines_132, 2}, {"CW", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_135[] = {{"PJ", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"WIDEX", "c", lines_125, 1}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_133[] = {"IB{CW}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_136[] = {{"PO", "p", lines_40, 2}, {"WIDECX", "c", lines_133, 2}, {"CW", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_136[] = {{"PJ", "p", lines_40, 2}, {"WIDECX", "c", lines_133, 2}, {"CW", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const struct isadora_choice choices_137[] = {{"PO", "p", lines_40, 2}, {"SBU", "b", lines_70, 5}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const struct isadora_choice choices_138[] = {{"SCU", "c", lines_36, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const struct isadora_choice choices_139[] = {{"SBU", "b", lines_70, 5}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
@@ -2856,204 +2860,205 @@ static const struct isadora_choice choices_141[] = {{"SB", "b", lines_130, 5}, {
 static const char *const lines_135[] = {"", "Q2N$P[Q2]", "Q2N$P[Q2]"};
 static const struct isadora_choice choices_142[] = {{"SB", "b", lines_130, 5}, {"QA", "q", lines_39, 1}, {"QOLD", "r", lines_135, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_136[] = {"NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_143[] = {{"PO", "p", lines_40, 2}, {"SBNU", "b", lines_136, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_143[] = {{"PJ", "p", lines_40, 2}, {"SBNU", "b", lines_136, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_137[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_144[] = {{"PO", "p", lines_40, 2}, {"SBIU", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_145[] = {{"PO", "p", lines_40, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_146[] = {{"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_147[] = {{"PO", NULL, lines_40, 2}, {"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_148[] = {{"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_144[] = {{"PJ", "p", lines_40, 2}, {"SBIU", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_145[] = {{"PJ", "p", lines_40, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_146[] = {{"PJ", "p", lines_40, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_147[] = {{"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_148[] = {{"PO", NULL, lines_40, 2}, {"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_149[] = {{"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_138[] = {"", "MSK"};
-static const struct isadora_choice choices_149[] = {{"SBU", "b", lines_70, 5}, {"MMASK", NULL, lines_138, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_150[] = {{"SBU", "b", lines_70, 5}, {"MMASK", NULL, lines_138, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_139[] = {"WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_150[] = {{"LMOD70", NULL, lines_139, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_151[] = {{"LMOD70", NULL, lines_139, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_151[] = {{"LMOD70", NULL, lines_139, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_152[] = {{"LMOD70", NULL, lines_139, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_140[] = {"WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV"};
 static const char *const lines_141[] = {"", "NPN{NP}", "NPN{NP}"};
-static const struct isadora_choice choices_152[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_153[] = {{"LMOD75", NULL, lines_140, 1}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_154[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_155[] = {{"LMOD75", NULL, lines_140, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_156[] = {{"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_153[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_154[] = {{"LMOD75", NULL, lines_140, 1}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_155[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_156[] = {{"LMOD75", NULL, lines_140, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_157[] = {{"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_142[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Ub]][$R[Ra].64]", "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
 static const char *const lines_143[] = {"", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_157[] = {{"WU", NULL, lines_13, 2}, {"PO", "p", lines_40, 2}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_158[] = {{"LMOD70", NULL, lines_139, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_159[] = {{"LMOD70", NULL, lines_139, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_160[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_161[] = {{"LMOD75", NULL, lines_140, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_162[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_163[] = {{"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_164[] = {{"WU", NULL, lines_13, 2}, {"NO_P", "p", lines_5, 1}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_158[] = {{"WU", NULL, lines_13, 2}, {"PO", "p", lines_40, 2}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_159[] = {{"LMOD70", NULL, lines_139, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_160[] = {{"LMOD70", NULL, lines_139, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_161[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_162[] = {{"LMOD75", NULL, lines_140, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_163[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_164[] = {{"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_165[] = {{"WU", NULL, lines_13, 2}, {"NO_P", "p", lines_5, 1}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_144[] = {"WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_165[] = {{"SMOD70", NULL, lines_144, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_166[] = {{"SMOD70", NULL, lines_144, 1}, {"AT", "a", lines_10, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_167[] = {{"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_166[] = {{"SMOD70", NULL, lines_144, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_167[] = {{"SMOD70", NULL, lines_144, 1}, {"AT", "a", lines_10, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_168[] = {{"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_145[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
 static const char *const lines_146[] = {"", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_168[] = {{"WU", NULL, lines_13, 2}, {"AG", "a", lines_145, 10}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_169[] = {{"SMOD70", NULL, lines_144, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_170[] = {{"AL", "a", lines_48, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_169[] = {{"WU", NULL, lines_13, 2}, {"AG", "a", lines_145, 10}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_170[] = {{"SMOD70", NULL, lines_144, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_171[] = {{"AL", "a", lines_48, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_147[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
 static const char *const lines_148[] = {"", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_171[] = {{"ALOCAL", "a", lines_147, 7}, {"DESCL", "d", lines_148, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_172[] = {{"AL", "a", lines_43, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_172[] = {{"ALOCAL", "a", lines_147, 7}, {"DESCL", "d", lines_148, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_173[] = {{"AL", "a", lines_43, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_149[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
 static const char *const lines_150[] = {"", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_173[] = {{"ALOCAL", "a", lines_149, 7}, {"DESCL", "d", lines_150, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_174[] = {{"NO_P", "p", lines_5, 1}, {"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_175[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_176[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_174[] = {{"ALOCAL", "a", lines_149, 7}, {"DESCL", "d", lines_150, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_175[] = {{"NO_P", "p", lines_5, 1}, {"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_176[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_177[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_151[] = {"[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_177[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_178[] = {{"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_179[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_180[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_181[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_182[] = {{"ALS", "a", lines_28, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_178[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_179[] = {{"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_180[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_181[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_182[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_183[] = {{"ALS", "a", lines_28, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_152[] = {"c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]", "c[CBANK][CO16]"};
-static const struct isadora_choice choices_183[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_184[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_184[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_185[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_153[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
-static const struct isadora_choice choices_185[] = {{"CXINDEX", "x", lines_153, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_186[] = {{"CXINDEX", "x", lines_153, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_154[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-static const struct isadora_choice choices_186[] = {{"UINDEX", "at", lines_154, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_187[] = {{"UINDEX", "at", lines_154, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_155[] = {"UQN$UP[UQP]"};
-static const struct isadora_choice choices_187[] = {{"UQM", "m", lines_155, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_188[] = {{"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_188[] = {{"UQM", "m", lines_155, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_189[] = {{"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_156[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
 static const char *const lines_157[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_189[] = {{"SADDR", "s", lines_156, 2}, {"GADDR", "a", lines_157, 10}, {"PX", "q", lines_30, 3}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_190[] = {{"SADDR", "s", lines_156, 2}, {"GADDR", "a", lines_157, 10}, {"PX", "q", lines_30, 3}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_158[] = {"[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]"};
 static const char *const lines_159[] = {"[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_190[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_191[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_191[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_192[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_160[] = {"$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId"};
-static const struct isadora_choice choices_192[] = {{"SPECIAL", "v", lines_160, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_193[] = {{"SPECIAL", "v", lines_160, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_161[] = {"MSIZE"};
 static const char *const lines_162[] = {"SORDER{SCOPE}PRIV", "LORD"};
 static const char *const lines_163[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_193[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_194[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_164[] = {"$R[Rc]", "$R[Rc]"};
-static const struct isadora_choice choices_194[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_195[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_165[] = {"SMASK"};
-static const struct isadora_choice choices_195[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_196[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_196[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_197[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_166[] = {"SORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_197[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_198[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_199[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_200[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_198[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_199[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_200[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_201[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_167[] = {"STYPE"};
 static const char *const lines_168[] = {"AORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_201[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_202[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_202[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_203[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_169[] = {"SCTYPE"};
-static const struct isadora_choice choices_203[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_204[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_204[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_205[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_170[] = {"TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_205[] = {{"SURF", "s", lines_170, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_206[] = {{"SURF", "s", lines_170, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_171[] = {"$R[Rc]"};
-static const struct isadora_choice choices_206[] = {{"SURFR", "s", lines_171, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_207[] = {{"SURFR", "s", lines_171, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_172[] = {"", ", MUP", "", ", !MUPC"};
-static const struct isadora_choice choices_207[] = {{"MUPRED", "u", lines_172, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_208[] = {{"MUPRED", "u", lines_172, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_173[] = {"TB", ""};
 static const char *const lines_174[] = {"TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR"};
 static const char *const lines_175[] = {"", "TMASK"};
 static const char *const lines_176[] = {"", "{hint THINT}"};
-static const struct isadora_choice choices_208[] = {{"TBX", NULL, lines_173, 2}, {"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_209[] = {{"TBX", NULL, lines_173, 2}, {"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_177[] = {"TBANK, TSAM, THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_209[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_210[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_211[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_212[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_213[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_214[] = {{"TBX", NULL, lines_173, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_215[] = {{"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_216[] = {{"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_210[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_211[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_212[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_213[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_214[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_215[] = {{"TBX", NULL, lines_173, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_216[] = {{"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_217[] = {{"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_178[] = {"TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_217[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"FBOUND", "t", lines_178, 3}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_218[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_5, 1}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_218[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"FBOUND", "t", lines_178, 3}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_219[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_5, 1}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_179[] = {"", "$UP[U0]", "$UP[U0], $UP[U1]"};
 static const char *const lines_180[] = {"NA$UR[Ua]"};
 static const char *const lines_181[] = {"NB$UR[Ub]", "IMM"};
 static const char *const lines_182[] = {"NC$UR[Uc]"};
-static const struct isadora_choice choices_219[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", "a", lines_180, 1}, {"UBNS", "b", lines_181, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_220[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", "a", lines_180, 1}, {"UBNS", "b", lines_181, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_183[] = {"IA$UR[Ua]"};
 static const char *const lines_184[] = {"IB$UR[Ub]", "IMM"};
 static const char *const lines_185[] = {"IC$UR[Uc]"};
 static const char *const lines_186[] = {"Q0N$UP[V0]"};
 static const char *const lines_187[] = {"Q1N$UP[V1]"};
-static const struct isadora_choice choices_220[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAI", "a", lines_183, 1}, {"UBI", "b", lines_184, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "p", lines_186, 1}, {"UR", "q", lines_187, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_221[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", NULL, lines_180, 1}, {"UBP", "b", lines_181, 2}, {"UCO", NULL, lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_221[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAI", "a", lines_183, 1}, {"UBI", "b", lines_184, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "p", lines_186, 1}, {"UR", "q", lines_187, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_222[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", NULL, lines_180, 1}, {"UBP", "b", lines_181, 2}, {"UCO", NULL, lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_188[] = {"$UR[Ua]"};
 static const char *const lines_189[] = {"$UR[Ub]", "IMM"};
-static const struct isadora_choice choices_222[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_223[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_224[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_225[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_226[] = {{"UD", NULL, lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRC", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_227[] = {{"UD", NULL, lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRX", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_228[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_223[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_224[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_225[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_226[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_227[] = {{"UD", NULL, lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRC", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_228[] = {{"UD", NULL, lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRX", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_229[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_190[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
-static const struct isadora_choice choices_229[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UOLD", "r", lines_190, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_230[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UOLD", "r", lines_190, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_191[] = {"Q2N$UP[V2]"};
-static const struct isadora_choice choices_230[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UT", "r", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_231[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UT", "r", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_192[] = {"NB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_231[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_232[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_193[] = {"IB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_232[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_233[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_234[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_235[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_236[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_233[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_234[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_235[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_236[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_237[] = {{"UD", "d", lines_55, 1}, {"UPJ", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_194[] = {"$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_237[] = {{"UPO", "p", lines_53, 2}, {"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_238[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_239[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_240[] = {{"UD", "d", lines_55, 1}, {"UX", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_241[] = {{"UD", "d", lines_55, 1}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_242[] = {{"UD", "d", lines_55, 1}, {"UPO", NULL, lines_53, 2}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_243[] = {{"UD", "d", lines_55, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_244[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_245[] = {{"UQ", "q", lines_186, 1}, {"UR", "r", lines_187, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_238[] = {{"UPO", "p", lines_53, 2}, {"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_239[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_240[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_241[] = {{"UD", "d", lines_55, 1}, {"UX", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_242[] = {{"UD", "d", lines_55, 1}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_243[] = {{"UD", "d", lines_55, 1}, {"UPO", NULL, lines_53, 2}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_244[] = {{"UD", "d", lines_55, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_245[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_246[] = {{"UQ", "q", lines_186, 1}, {"UR", "r", lines_187, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_195[] = {"$UR[Ub].SIGN"};
-static const struct isadora_choice choices_246[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_247[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_196[] = {"$UR[Uc].SIGN"};
-static const struct isadora_choice choices_247[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_248[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_197[] = {"$UR[Ua].SIGN"};
-static const struct isadora_choice choices_248[] = {{"USA", "q", lines_197, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_249[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UCLB", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_250[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_251[] = {{"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_249[] = {{"USA", "q", lines_197, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_250[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UCLB", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_251[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_252[] = {{"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_198[] = {"", "$P[P0]", "$P[P0]"};
-static const struct isadora_choice choices_252[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_253[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_254[] = {{"UD", "d", lines_55, 1}, {"SPECIAL", "v", lines_160, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_255[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_253[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_254[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_255[] = {{"UD", "d", lines_55, 1}, {"SPECIAL", "v", lines_160, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_256[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_199[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_256[] = {{"PO", "p", lines_40, 2}, {"SCX", "c", lines_199, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_257[] = {{"PO", "p", lines_40, 2}, {"SCX", "c", lines_199, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_200[] = {"$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
 static const char *const lines_201[] = {"$R[Rc]RC", "NC$R[Rc]RC"};
-static const struct isadora_choice choices_257[] = {{"DPB_", "b", lines_200, 4}, {"DPC", "c", lines_201, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_258[] = {{"DPB_", "b", lines_200, 4}, {"DPC", "c", lines_201, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_202[] = {"", "$R[Rd]"};
-static const struct isadora_choice choices_258[] = {{"RDO", NULL, lines_202, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_259[] = {{"RDO", NULL, lines_202, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_203[] = {"", "$UR[Ud]"};
-static const struct isadora_choice choices_259[] = {{"UDO", NULL, lines_203, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_260[] = {{"UDO", NULL, lines_203, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_204[] = {"$R[Rb]", "SLANE"};
 static const char *const lines_205[] = {"$R[Rc]", "SCLAMP"};
-static const struct isadora_choice choices_260[] = {{"SHB", "l", lines_204, 2}, {"SHC", "k", lines_205, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_261[] = {{"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_261[] = {{"SHB", "l", lines_204, 2}, {"SHC", "k", lines_205, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_262[] = {{"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_206[] = {"$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_262[] = {{"PRB", "b", lines_206, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_263[] = {{"PRB", "b", lines_206, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_207[] = {"Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]"};
-static const struct isadora_choice choices_263[] = {{"QA", "q", lines_39, 1}, {"QB", "r", lines_126, 1}, {"QM", "s", lines_207, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_264[] = {{"QA", "q", lines_39, 1}, {"QB", "r", lines_126, 1}, {"QM", "s", lines_207, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_208[] = {"$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN"};
-static const struct isadora_choice choices_264[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"QC", "s", lines_134, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_265[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"QC", "s", lines_134, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_209[] = {"$R[Rc]RC.SIGN"};
-static const struct isadora_choice choices_265[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_266[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_210[] = {"$R[Ra]RA.SIGN"};
-static const struct isadora_choice choices_266[] = {{"SIGNA", "q", lines_210, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_267[] = {{"SIGNA", "q", lines_210, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 
 static const struct isadora_form forms[] = {
     [VOLTA_ATOM_V] = {
@@ -5929,7 +5934,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_B] = {
         .name = "IMAD_WIDE.b", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5940,7 +5945,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_C] = {
         .name = "IMAD_WIDE.c", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5951,7 +5956,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_BX] = {
         .name = "IMAD_WIDE.bx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -5962,7 +5967,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_CX] = {
         .name = "IMAD_WIDE.cx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -5973,7 +5978,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_B] = {
         .name = "IMAD_HI.b", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5984,7 +5989,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_C] = {
         .name = "IMAD_HI.c", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5995,7 +6000,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_BX] = {
         .name = "IMAD_HI.bx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6006,7 +6011,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_CX] = {
         .name = "IMAD_HI.cx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6127,7 +6132,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6138,7 +6143,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_X] = {
         .name = "LEA.x", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6149,7 +6154,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6160,7 +6165,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_HX] = {
         .name = "LEA.hx", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6171,29 +6176,29 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_IH] = {
         .name = "LEA.ih", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ih, .configs = 0x7f,
-        .choices = choices_40,
+        .choices = choices_145,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
     [VOLTA_LEA_IX] = {
         .name = "LEA.ix", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ix, .configs = 0x7f,
-        .choices = choices_145,
+        .choices = choices_146,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
     [VOLTA_LEA_SX] = {
         .name = "LEA.sx", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6204,7 +6209,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_XS] = {
         .name = "LEA.xs", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6220,7 +6225,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_popc, .configs = 0x7f,
-        .choices = choices_146,
+        .choices = choices_147,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x109, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
     },
@@ -6242,7 +6247,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_flo, .configs = 0x7f,
-        .choices = choices_147,
+        .choices = choices_148,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x100, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
     },
@@ -6253,7 +6258,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_iabs, .configs = 0x7f,
-        .choices = choices_148,
+        .choices = choices_149,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x13, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
     },
@@ -6286,7 +6291,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
-        .choices = choices_149,
+        .choices = choices_150,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
     },
@@ -6309,7 +6314,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_150,
+        .choices = choices_151,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6321,7 +6326,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_151,
+        .choices = choices_152,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6333,7 +6338,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_152,
+        .choices = choices_153,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6345,7 +6350,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_153,
+        .choices = choices_154,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6357,7 +6362,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_154,
+        .choices = choices_155,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6369,7 +6374,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_155,
+        .choices = choices_156,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6381,7 +6386,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_a, .configs = 0x78,
-        .choices = choices_156,
+        .choices = choices_157,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eeepppl lll\?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6393,7 +6398,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_d, .configs = 0x78,
-        .choices = choices_157,
+        .choices = choices_158,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6405,7 +6410,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_v, .configs = 0x3,
-        .choices = choices_158,
+        .choices = choices_159,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6417,7 +6422,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_vz, .configs = 0x3,
-        .choices = choices_159,
+        .choices = choices_160,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6429,7 +6434,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_t, .configs = 0x4,
-        .choices = choices_160,
+        .choices = choices_161,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6441,7 +6446,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tz, .configs = 0x4,
-        .choices = choices_161,
+        .choices = choices_162,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6453,7 +6458,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tu, .configs = 0x4,
-        .choices = choices_162,
+        .choices = choices_163,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6465,7 +6470,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_155,
+        .choices = choices_156,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6477,7 +6482,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x78,
-        .choices = choices_163,
+        .choices = choices_164,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6489,7 +6494,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d, .configs = 0x78,
-        .choices = choices_164,
+        .choices = choices_165,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6500,7 +6505,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x3,
-        .choices = choices_165,
+        .choices = choices_166,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
@@ -6511,7 +6516,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x4,
-        .choices = choices_165,
+        .choices = choices_166,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
@@ -6522,7 +6527,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_166,
+        .choices = choices_167,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
@@ -6533,7 +6538,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_a, .configs = 0x78,
-        .choices = choices_167,
+        .choices = choices_168,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eee---s sss\?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
@@ -6544,7 +6549,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_168,
+        .choices = choices_169,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
@@ -6555,7 +6560,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x3,
-        .choices = choices_169,
+        .choices = choices_170,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
@@ -6566,7 +6571,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x4,
-        .choices = choices_169,
+        .choices = choices_170,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
@@ -6577,7 +6582,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_166,
+        .choices = choices_167,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
@@ -6599,7 +6604,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_168,
+        .choices = choices_169,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
@@ -6632,7 +6637,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x4,
-        .choices = choices_170,
+        .choices = choices_171,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
@@ -6643,7 +6648,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x78,
-        .choices = choices_171,
+        .choices = choices_172,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
@@ -6676,7 +6681,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x4,
-        .choices = choices_172,
+        .choices = choices_173,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
@@ -6687,7 +6692,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x78,
-        .choices = choices_173,
+        .choices = choices_174,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
@@ -6699,7 +6704,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_v, .configs = 0x3,
-        .choices = choices_174,
+        .choices = choices_175,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6723,7 +6728,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_t, .configs = 0x4,
-        .choices = choices_175,
+        .choices = choices_176,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6735,7 +6740,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tz, .configs = 0x4,
-        .choices = choices_176,
+        .choices = choices_177,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6747,7 +6752,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tu, .configs = 0x4,
-        .choices = choices_177,
+        .choices = choices_178,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6759,7 +6764,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tuz, .configs = 0x4,
-        .choices = choices_178,
+        .choices = choices_179,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6771,7 +6776,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_a, .configs = 0x78,
-        .choices = choices_179,
+        .choices = choices_180,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6783,7 +6788,7 @@ static const struct isadora_form forms[] = {
         .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_au, .configs = 0x78,
-        .choices = choices_180,
+        .choices = choices_181,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6805,7 +6810,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts_t, .configs = 0x7c,
-        .choices = choices_181,
+        .choices = choices_182,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x388, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
     },
@@ -6816,7 +6821,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts_tu, .configs = 0x7c,
-        .choices = choices_182,
+        .choices = choices_183,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x988, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000",
     },
@@ -6827,7 +6832,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x3,
-        .choices = choices_183,
+        .choices = choices_184,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
@@ -6838,7 +6843,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x7c,
-        .choices = choices_184,
+        .choices = choices_185,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
@@ -6849,7 +6854,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_x, .configs = 0x7c,
-        .choices = choices_185,
+        .choices = choices_186,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x582, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? cc\?\?ccc\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?cccccc cccccccc cc\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg0101 10000010",
     },
@@ -6860,7 +6865,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
-        .choices = choices_186,
+        .choices = choices_187,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xb9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc ccuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
     },
@@ -6893,7 +6898,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_m, .configs = 0x7c,
-        .choices = choices_187,
+        .choices = choices_188,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x8b8, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1uuu u\?\?\?\?\?\?\? \?\?\?\?ccc\? \?\?uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uu\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1000 10111000",
     },
@@ -6926,7 +6931,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stsm, .configs = 0x40,
-        .choices = choices_188,
+        .choices = choices_189,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x844, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? mm\?\?\?\?mm \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg1000 01000100",
     },
@@ -6937,7 +6942,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_r, .configs = 0x78,
-        .choices = choices_189,
+        .choices = choices_190,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xfae, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
     },
@@ -6948,7 +6953,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x38,
-        .choices = choices_190,
+        .choices = choices_191,
         .fixed_mask = {{0xfff, UINT64_C(0x2008000040)}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
@@ -6959,7 +6964,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x40,
-        .choices = choices_191,
+        .choices = choices_192,
         .fixed_mask = {{0xfff, 0x8000040}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
@@ -6981,7 +6986,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2r, .configs = 0x7f,
-        .choices = choices_192,
+        .choices = choices_193,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x919, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001",
     },
@@ -6993,7 +6998,7 @@ static const struct isadora_form forms[] = {
         .shares = "it is its number",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cs2r, .configs = 0x7f,
-        .choices = choices_192,
+        .choices = choices_193,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x805, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101",
     },
@@ -7004,7 +7009,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_d, .configs = 0x7f,
-        .choices = choices_193,
+        .choices = choices_194,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x199, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001",
     },
@@ -7015,7 +7020,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_dr, .configs = 0x7f,
-        .choices = choices_194,
+        .choices = choices_195,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010",
     },
@@ -7026,7 +7031,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_p, .configs = 0x7f,
-        .choices = choices_195,
+        .choices = choices_196,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x197, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111",
     },
@@ -7037,7 +7042,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_pr, .configs = 0x7f,
-        .choices = choices_196,
+        .choices = choices_197,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x198, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000",
     },
@@ -7048,7 +7053,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_d, .configs = 0x7f,
-        .choices = choices_197,
+        .choices = choices_198,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101",
     },
@@ -7059,7 +7064,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_dr, .configs = 0x7f,
-        .choices = choices_198,
+        .choices = choices_199,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110",
     },
@@ -7070,7 +7075,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_p, .configs = 0x7f,
-        .choices = choices_199,
+        .choices = choices_200,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011",
     },
@@ -7081,7 +7086,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_pr, .configs = 0x7f,
-        .choices = choices_200,
+        .choices = choices_201,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100",
     },
@@ -7092,7 +7097,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_d, .configs = 0x7f,
-        .choices = choices_201,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
     },
@@ -7103,7 +7108,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_dr, .configs = 0x7f,
-        .choices = choices_202,
+        .choices = choices_203,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1a0, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
     },
@@ -7114,7 +7119,7 @@ static const struct isadora_form forms[] = {
         .note = "That CAS finds both of its numbers side by side is {inferred}.",
         .length = 16, .slot_count = 30, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_d, .configs = 0x7f,
-        .choices = choices_201,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x193, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011",
     },
@@ -7125,7 +7130,7 @@ static const struct isadora_form forms[] = {
         .note = "That CAS finds both of its numbers side by side is {inferred}.",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_dr, .configs = 0x7f,
-        .choices = choices_202,
+        .choices = choices_203,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x194, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100",
     },
@@ -7136,7 +7141,7 @@ static const struct isadora_form forms[] = {
         .note = "That CAS finds both of its numbers side by side is {inferred}.",
         .length = 16, .slot_count = 29, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_c, .configs = 0x7f,
-        .choices = choices_203,
+        .choices = choices_204,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x195, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101",
     },
@@ -7147,7 +7152,7 @@ static const struct isadora_form forms[] = {
         .note = "That CAS finds both of its numbers side by side is {inferred}.",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_cr, .configs = 0x7f,
-        .choices = choices_204,
+        .choices = choices_205,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x196, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110",
     },
@@ -7158,7 +7163,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_c, .configs = 0x70,
-        .choices = choices_205,
+        .choices = choices_206,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? sss\?\?ttt tttttttt tttttttt \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
@@ -7169,7 +7174,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_r, .configs = 0x70,
-        .choices = choices_206,
+        .choices = choices_207,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr sss\?\?--- -------- -------- \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
@@ -7202,7 +7207,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_207,
+        .choices = choices_208,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
@@ -7213,7 +7218,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_207,
+        .choices = choices_208,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x200}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m\?\?\?mm\?\? \?m\?mm\?1n rrrrrrrr n\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
@@ -7224,7 +7229,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imma, .configs = 0x7c,
-        .choices = choices_207,
+        .choices = choices_208,
         .fixed_mask = {{0xfff, 0x8000600}}, .fixed_value = {{0x237, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm\?\? \?m\?mm10\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
     },
@@ -7345,7 +7350,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_c, .configs = 0x7f,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x160, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
     },
@@ -7356,7 +7361,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_i, .configs = 0x7f,
-        .choices = choices_209,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x162, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
     },
@@ -7367,7 +7372,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_r, .configs = 0x7f,
-        .choices = choices_210,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x161, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
     },
@@ -7378,7 +7383,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_c, .configs = 0x7f,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x166, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
     },
@@ -7389,7 +7394,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_i, .configs = 0x7f,
-        .choices = choices_209,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x168, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
     },
@@ -7400,7 +7405,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_r, .configs = 0x7f,
-        .choices = choices_210,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x167, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
     },
@@ -7411,7 +7416,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_c, .configs = 0x7f,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x163, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011",
     },
@@ -7422,7 +7427,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_i, .configs = 0x7f,
-        .choices = choices_209,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x165, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101",
     },
@@ -7433,7 +7438,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_r, .configs = 0x7f,
-        .choices = choices_210,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x164, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100",
     },
@@ -7444,7 +7449,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 29, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_c, .configs = 0x7f,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16c, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100",
     },
@@ -7455,7 +7460,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_i, .configs = 0x7f,
-        .choices = choices_209,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16e, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110",
     },
@@ -7466,7 +7471,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_r, .configs = 0x7f,
-        .choices = choices_210,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16d, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101",
     },
@@ -7477,7 +7482,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_c, .configs = 0x7f,
-        .choices = choices_211,
+        .choices = choices_212,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x169, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
     },
@@ -7488,7 +7493,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_i, .configs = 0x7f,
-        .choices = choices_212,
+        .choices = choices_213,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16b, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
     },
@@ -7499,7 +7504,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_r, .configs = 0x7f,
-        .choices = choices_213,
+        .choices = choices_214,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16a, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
     },
@@ -7510,7 +7515,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_c, .configs = 0x7f,
-        .choices = choices_214,
+        .choices = choices_215,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16f, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111",
     },
@@ -7521,7 +7526,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_i, .configs = 0x7f,
-        .choices = choices_215,
+        .choices = choices_216,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x171, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001",
     },
@@ -7532,7 +7537,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_r, .configs = 0x7f,
-        .choices = choices_216,
+        .choices = choices_217,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x170, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000",
     },
@@ -7543,7 +7548,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_c, .configs = 0x7c,
-        .choices = choices_217,
+        .choices = choices_218,
         .fixed_mask = {{0x0, 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
     },
@@ -7554,7 +7559,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_r, .configs = 0x7c,
-        .choices = choices_218,
+        .choices = choices_219,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x173, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
     },
@@ -7565,7 +7570,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_219,
+        .choices = choices_220,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
@@ -7576,7 +7581,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_x, .configs = 0x7c,
-        .choices = choices_220,
+        .choices = choices_221,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
@@ -7587,7 +7592,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_221,
+        .choices = choices_222,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x97, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? \?\?\?\?n\?\?n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111",
     },
@@ -7598,7 +7603,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_b, .configs = 0x7c,
-        .choices = choices_222,
+        .choices = choices_223,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7609,7 +7614,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_c, .configs = 0x7c,
-        .choices = choices_223,
+        .choices = choices_224,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
@@ -7620,7 +7625,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_bx, .configs = 0x7c,
-        .choices = choices_224,
+        .choices = choices_225,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7631,29 +7636,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_cx, .configs = 0x7c,
-        .choices = choices_225,
+        .choices = choices_226,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
     [VOLTA_UIMAD_WIDE_B] = {
         .name = "UIMAD_WIDE.b", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
-        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL",
+        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_b, .configs = 0x7c,
-        .choices = choices_226,
+        .choices = choices_227,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
     [VOLTA_UIMAD_WIDE_BX] = {
         .name = "UIMAD_WIDE.bx", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
-        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
+        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_bx, .configs = 0x7c,
-        .choices = choices_227,
+        .choices = choices_228,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
@@ -7664,7 +7669,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_n, .configs = 0x78,
-        .choices = choices_228,
+        .choices = choices_229,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7675,7 +7680,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_229,
+        .choices = choices_230,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7686,7 +7691,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x78,
-        .choices = choices_230,
+        .choices = choices_231,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7697,95 +7702,95 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_229,
+        .choices = choices_230,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
     [VOLTA_ULEA_LO] = {
         .name = "ULEA.lo", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA", .syntax = "UGUARD ULEA $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL",
+        .mnemonic = "ULEA", .syntax = "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_231,
+        .choices = choices_232,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_X] = {
         .name = "ULEA.x", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.X", .syntax = "UGUARD ULEA.X $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.X", .syntax = "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_232,
+        .choices = choices_233,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_HI] = {
         .name = "ULEA.hi", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
+        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hi, .configs = 0x7c,
-        .choices = choices_233,
+        .choices = choices_234,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_HX] = {
         .name = "ULEA.hx", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hx, .configs = 0x7c,
-        .choices = choices_234,
+        .choices = choices_235,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_IH] = {
         .name = "ULEA.ih", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
+        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ih, .configs = 0x7c,
-        .choices = choices_235,
+        .choices = choices_236,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
     [VOLTA_ULEA_IX] = {
         .name = "ULEA.ix", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ix, .configs = 0x7c,
-        .choices = choices_236,
+        .choices = choices_237,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
     [VOLTA_ULEA_SX] = {
         .name = "ULEA.sx", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.SX32", .syntax = "UGUARD ULEA.HI.SX32 $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL",
+        .mnemonic = "ULEA.HI.SX32", .syntax = "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_231,
+        .choices = choices_232,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010200}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_XS] = {
         .name = "ULEA.xs", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X.SX32", .syntax = "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X.SX32", .syntax = "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_232,
+        .choices = choices_233,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010600}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7796,7 +7801,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulop3, .configs = 0x7c,
-        .choices = choices_237,
+        .choices = choices_238,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x92, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
     },
@@ -7807,7 +7812,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_b, .configs = 0x7c,
-        .choices = choices_238,
+        .choices = choices_239,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x99, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
     },
@@ -7818,7 +7823,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_c, .configs = 0x7c,
-        .choices = choices_223,
+        .choices = choices_224,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x499, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
     },
@@ -7829,7 +7834,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uprmt, .configs = 0x7c,
-        .choices = choices_238,
+        .choices = choices_239,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x96, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
     },
@@ -7840,7 +7845,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_usel, .configs = 0x7c,
-        .choices = choices_239,
+        .choices = choices_240,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x87, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
     },
@@ -7851,7 +7856,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_240,
+        .choices = choices_241,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
     },
@@ -7862,7 +7867,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_upopc, .configs = 0x7c,
-        .choices = choices_241,
+        .choices = choices_242,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbf, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
     },
@@ -7873,7 +7878,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uflo, .configs = 0x7c,
-        .choices = choices_242,
+        .choices = choices_243,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbd, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
     },
@@ -7884,7 +7889,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_243,
+        .choices = choices_244,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbe, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
     },
@@ -7895,7 +7900,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_usgxt, .configs = 0x7c,
-        .choices = choices_244,
+        .choices = choices_245,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
     },
@@ -7906,7 +7911,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ubmsk, .configs = 0x7c,
-        .choices = choices_244,
+        .choices = choices_245,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9b, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
     },
@@ -7917,7 +7922,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3, .configs = 0x7c,
-        .choices = choices_245,
+        .choices = choices_246,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x89c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?qvv vuuuuuuq vvvlllll qvvv\?lll \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? llllllll .ggg1000 10011100",
     },
@@ -7928,7 +7933,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_one, .configs = 0x7c,
-        .choices = choices_246,
+        .choices = choices_247,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29d, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll qvvv\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011101",
     },
@@ -7939,7 +7944,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_two, .configs = 0x7c,
-        .choices = choices_247,
+        .choices = choices_248,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29e, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011110",
     },
@@ -7950,7 +7955,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_all, .configs = 0x7c,
-        .choices = choices_248,
+        .choices = choices_249,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29f, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu llllllll .ggg0010 10011111",
     },
@@ -7961,7 +7966,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uclea, .configs = 0x7c,
-        .choices = choices_249,
+        .choices = choices_250,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xbc, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?uuu\? uuuuu\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
     },
@@ -7972,7 +7977,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_up2ur, .configs = 0x7c,
-        .choices = choices_250,
+        .choices = choices_251,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x83, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
     },
@@ -7983,7 +7988,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ur2up, .configs = 0x7c,
-        .choices = choices_251,
+        .choices = choices_252,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x84, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu \?\?\?\?\?\?\?\? .ggg...0 10000100",
     },
@@ -7994,7 +7999,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uf2fp, .configs = 0x70,
-        .choices = choices_244,
+        .choices = choices_245,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xba, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
     },
@@ -8005,7 +8010,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x3c,
-        .choices = choices_252,
+        .choices = choices_253,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c2, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
     },
@@ -8016,7 +8021,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x40,
-        .choices = choices_253,
+        .choices = choices_254,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x2ca, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
     },
@@ -8027,7 +8032,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2ur, .configs = 0x7c,
-        .choices = choices_254,
+        .choices = choices_255,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1001 11000011",
     },
@@ -8038,7 +8043,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_b, .configs = 0x7f,
-        .choices = choices_255,
+        .choices = choices_256,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
@@ -8049,7 +8054,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_c, .configs = 0x7f,
-        .choices = choices_256,
+        .choices = choices_257,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
@@ -8060,7 +8065,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_b, .configs = 0x7f,
-        .choices = choices_255,
+        .choices = choices_256,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
@@ -8071,7 +8076,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_c, .configs = 0x7f,
-        .choices = choices_256,
+        .choices = choices_257,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
@@ -8082,7 +8087,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a4, .configs = 0x7f,
-        .choices = choices_257,
+        .choices = choices_258,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
@@ -8093,7 +8098,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a2, .configs = 0x7f,
-        .choices = choices_257,
+        .choices = choices_258,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x1000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
@@ -8104,7 +8109,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote, .configs = 0x7f,
-        .choices = choices_258,
+        .choices = choices_259,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x806, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000110",
     },
@@ -8115,7 +8120,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_voteu, .configs = 0x7c,
-        .choices = choices_259,
+        .choices = choices_260,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x886, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1000 10000110",
     },
@@ -8148,7 +8153,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_shfl, .configs = 0x7f,
-        .choices = choices_260,
+        .choices = choices_261,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x189, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
     },
@@ -8170,7 +8175,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_elect, .configs = 0x40,
-        .choices = choices_261,
+        .choices = choices_262,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x82f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu .ggg1000 00101111",
     },
@@ -8181,7 +8186,7 @@ static const struct isadora_form forms[] = {
         .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
-        .choices = choices_262,
+        .choices = choices_263,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x3, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
     },
@@ -8192,7 +8197,7 @@ static const struct isadora_form forms[] = {
         .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
-        .choices = choices_262,
+        .choices = choices_263,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x4, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg...0 00000100",
     },
@@ -8203,7 +8208,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3, .configs = 0x7f,
-        .choices = choices_263,
+        .choices = choices_264,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x81c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- -------- -------- -------- llllllll .ggg1000 00011100",
     },
@@ -8214,7 +8219,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_one, .configs = 0x7f,
-        .choices = choices_264,
+        .choices = choices_265,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1d, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll qqqq\?\?\?\? \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011101",
     },
@@ -8225,7 +8230,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_two, .configs = 0x7f,
-        .choices = choices_265,
+        .choices = choices_266,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1e, 0x0}},
         .bits = "---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011110",
     },
@@ -8236,7 +8241,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_all, .configs = 0x7f,
-        .choices = choices_266,
+        .choices = choices_267,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1f, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.\?\?\? \?pppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111",
     },
@@ -8448,11 +8453,11 @@ static const struct isadora_space spaces[] = {
 
 static const char *const words[] = {
     ".B1", ".B2", ".B3", ".F32", ".H0_H0", ".H0_NH1", ".H1", ".H1_H1", ".INVALID1", ".INVALID2",
-    ".INVALID3", ".SIGN", ".reuse", ".reuse.F32", ".reuse.H0_H0", ".reuse.H0_NH1", ".reuse.H1",
-    ".reuse.H1_H1", ".reuse.INVALID1", ".reuse.INVALID2", ".reuse.INVALID3", "ACQBULK", "AL2P",
-    "ALD", "ALD.O", "ALD.O.PHYS", "ALD.PHYS", "ARRAY_1D", "ARRAY_2D", "ARRAY_CUBE",
-    "ARRIVES.LDGSTSBAR", "AST", "AST.PHYS", "ATEXIT_PC", "ATOMG.CAS", "ATOMG.CAS.128",
-    "ATOMG.CAS.128.CONSTANT.CTA", "ATOMG.CAS.128.CONSTANT.CTA.PRIVATE",
+    ".INVALID3", ".PAND", ".SIGN", ".reuse", ".reuse.F32", ".reuse.H0_H0", ".reuse.H0_NH1",
+    ".reuse.H1", ".reuse.H1_H1", ".reuse.INVALID1", ".reuse.INVALID2", ".reuse.INVALID3",
+    "ACQBULK", "AL2P", "ALD", "ALD.O", "ALD.O.PHYS", "ALD.PHYS", "ARRAY_1D", "ARRAY_2D",
+    "ARRAY_CUBE", "ARRIVES.LDGSTSBAR", "AST", "AST.PHYS", "ATEXIT_PC", "ATOMG.CAS",
+    "ATOMG.CAS.128", "ATOMG.CAS.128.CONSTANT.CTA", "ATOMG.CAS.128.CONSTANT.CTA.PRIVATE",
     "ATOMG.CAS.128.CONSTANT.GPU", "ATOMG.CAS.128.CONSTANT.PRIVATE",
     "ATOMG.CAS.128.CONSTANT.SM.PRIVATE", "ATOMG.CAS.128.CONSTANT.VC",
     "ATOMG.CAS.128.CONSTANT.VC.PRIVATE", "ATOMG.CAS.128.MMIO.GPU", "ATOMG.CAS.128.STRONG.GPU",
@@ -16284,86 +16289,86 @@ static const char *const words[] = {
     "LDSM.16.M816.4", "LDSM.16.M816.INVALID3", "LDSM.16.M88", "LDSM.16.M88.2", "LDSM.16.M88.4",
     "LDSM.16.M88.INVALID3", "LDSM.16.MT88", "LDSM.16.MT88.2", "LDSM.16.MT88.4",
     "LDSM.16.MT88.INVALID3", "LDTRAM.AB", "LEA", "LEA.HI", "LEA.HI.SX32", "LEA.HI.X",
-    "LEA.HI.X.SX32", "LEA.X", "LEPC", "LOP3.LUT", "LOP3.LUT.PAND", "MATCH.ALL", "MATCH.ALL.U64",
-    "MATCH.ANY", "MATCH.ANY.U64", "MEMBAR.ALL.CTA", "MEMBAR.ALL.CTA.ASYNC", "MEMBAR.ALL.CTA.MMIO",
-    "MEMBAR.ALL.GPU", "MEMBAR.ALL.GPU.ASYNC", "MEMBAR.ALL.GPU.MMIO", "MEMBAR.ALL.INVALID4",
-    "MEMBAR.ALL.INVALID4.ASYNC", "MEMBAR.ALL.INVALID4.MMIO", "MEMBAR.ALL.INVALID5",
-    "MEMBAR.ALL.INVALID5.ASYNC", "MEMBAR.ALL.INVALID5.MMIO", "MEMBAR.ALL.INVALID6",
-    "MEMBAR.ALL.INVALID6.ASYNC", "MEMBAR.ALL.INVALID6.MMIO", "MEMBAR.ALL.INVALID7",
-    "MEMBAR.ALL.INVALID7.ASYNC", "MEMBAR.ALL.INVALID7.MMIO", "MEMBAR.ALL.SM",
-    "MEMBAR.ALL.SM.ASYNC", "MEMBAR.ALL.SM.MMIO", "MEMBAR.ALL.SYS", "MEMBAR.ALL.SYS.ASYNC",
-    "MEMBAR.ALL.SYS.MMIO", "MEMBAR.CTA", "MEMBAR.CTA.ASYNC", "MEMBAR.CTA.MMIO", "MEMBAR.GPU",
-    "MEMBAR.GPU.ASYNC", "MEMBAR.GPU.MMIO", "MEMBAR.INVALID4", "MEMBAR.INVALID4.ASYNC",
-    "MEMBAR.INVALID4.MMIO", "MEMBAR.INVALID5", "MEMBAR.INVALID5.ASYNC", "MEMBAR.INVALID5.MMIO",
-    "MEMBAR.INVALID6", "MEMBAR.INVALID6.ASYNC", "MEMBAR.INVALID6.MMIO", "MEMBAR.INVALID7",
-    "MEMBAR.INVALID7.ASYNC", "MEMBAR.INVALID7.MMIO", "MEMBAR.SC.CTA", "MEMBAR.SC.CTA.ASYNC",
-    "MEMBAR.SC.CTA.MMIO", "MEMBAR.SC.GPU", "MEMBAR.SC.GPU.ASYNC", "MEMBAR.SC.GPU.MMIO",
-    "MEMBAR.SC.INVALID4", "MEMBAR.SC.INVALID4.ASYNC", "MEMBAR.SC.INVALID4.MMIO",
-    "MEMBAR.SC.INVALID5", "MEMBAR.SC.INVALID5.ASYNC", "MEMBAR.SC.INVALID5.MMIO",
-    "MEMBAR.SC.INVALID6", "MEMBAR.SC.INVALID6.ASYNC", "MEMBAR.SC.INVALID6.MMIO",
-    "MEMBAR.SC.INVALID7", "MEMBAR.SC.INVALID7.ASYNC", "MEMBAR.SC.INVALID7.MMIO", "MEMBAR.SC.SM",
-    "MEMBAR.SC.SM.ASYNC", "MEMBAR.SC.SM.MMIO", "MEMBAR.SC.SYS", "MEMBAR.SC.SYS.ASYNC",
-    "MEMBAR.SC.SYS.MMIO", "MEMBAR.SM", "MEMBAR.SM.ASYNC", "MEMBAR.SM.MMIO", "MEMBAR.SYS",
-    "MEMBAR.SYS.ASYNC", "MEMBAR.SYS.MMIO", "MOV", "MOVM.16.INVALID3", "MOVM.16.M832",
-    "MOVM.16.M864", "MOVM.16.MT88", "MOVM.INVALID6.INVALID3", "MOVM.INVALID6.M832",
-    "MOVM.INVALID6.M864", "MOVM.INVALID6.MT88", "MUFU.COS", "MUFU.COS.BF16", "MUFU.COS.F16",
-    "MUFU.EX2", "MUFU.EX2.BF16", "MUFU.EX2.F16", "MUFU.INVALID10", "MUFU.INVALID10.BF16",
-    "MUFU.INVALID10.F16", "MUFU.INVALID11", "MUFU.INVALID11.BF16", "MUFU.INVALID11.F16",
-    "MUFU.INVALID12", "MUFU.INVALID12.BF16", "MUFU.INVALID12.F16", "MUFU.INVALID13",
-    "MUFU.INVALID13.BF16", "MUFU.INVALID13.F16", "MUFU.INVALID14", "MUFU.INVALID14.BF16",
-    "MUFU.INVALID14.F16", "MUFU.INVALID15", "MUFU.INVALID15.BF16", "MUFU.INVALID15.F16",
-    "MUFU.LG2", "MUFU.LG2.BF16", "MUFU.LG2.F16", "MUFU.RCP", "MUFU.RCP.BF16", "MUFU.RCP.F16",
-    "MUFU.RCP64H", "MUFU.RCP64H.BF16", "MUFU.RCP64H.F16", "MUFU.RSQ", "MUFU.RSQ.BF16",
-    "MUFU.RSQ.F16", "MUFU.RSQ64H", "MUFU.RSQ64H.BF16", "MUFU.RSQ64H.F16", "MUFU.SIN",
-    "MUFU.SIN.BF16", "MUFU.SIN.F16", "MUFU.SQRT", "MUFU.SQRT.BF16", "MUFU.SQRT.F16", "MUFU.TANH",
-    "MUFU.TANH.BF16", "MUFU.TANH.F16", "NANOSLEEP", "NANOSLEEP.CLEAR", "NANOSLEEP.CLEAR.SYNCS",
-    "NANOSLEEP.RAND", "NANOSLEEP.RAND.SYNCS", "NANOSLEEP.RAND.WARP", "NANOSLEEP.RAND.WARP.SYNCS",
-    "NANOSLEEP.SYNCS", "NANOSLEEP.WARP", "NANOSLEEP.WARP.SYNCS", "NOP", "NPNPNPNP", "NPNPNPPN",
-    "NPNPNPPP", "NPNPNPZP", "NPNPPNNP", "NPNPPNPN", "NPNPPNPP", "NPNPPNZP", "NPNPPPNP", "NPNPPPPN",
-    "NPNPPPPP", "NPNPPPZP", "NPNPZPNP", "NPNPZPPN", "NPNPZPPP", "NPNPZPZP", "NPPNNPNP", "NPPNNPPN",
-    "NPPNNPPP", "NPPNNPZP", "NPPNPNNP", "NPPNPNPN", "NPPNPNPP", "NPPNPNZP", "NPPNPPNP", "NPPNPPPN",
-    "NPPNPPPP", "NPPNPPZP", "NPPNZPNP", "NPPNZPPN", "NPPNZPPP", "NPPNZPZP", "NPPPNPNP", "NPPPNPPN",
-    "NPPPNPPP", "NPPPNPZP", "NPPPPNNP", "NPPPPNPN", "NPPPPNPP", "NPPPPNZP", "NPPPPPNP", "NPPPPPPN",
-    "NPPPPPPP", "NPPPPPZP", "NPPPZPNP", "NPPPZPPN", "NPPPZPPP", "NPPPZPZP", "NPZPNPNP", "NPZPNPPN",
-    "NPZPNPPP", "NPZPNPZP", "NPZPPNNP", "NPZPPNPN", "NPZPPNPP", "NPZPPNZP", "NPZPPPNP", "NPZPPPPN",
-    "NPZPPPPP", "NPZPPPZP", "NPZPZPNP", "NPZPZPPN", "NPZPZPPP", "NPZPZPZP", "OUT.CUT", "OUT.EMIT",
-    "OUT.EMIT_THEN_CUT", "OUT.FINAL", "P0", "P1", "P2", "P2R", "P2R.B1", "P2R.B2", "P2R.B3", "P3",
-    "P4", "P5", "P6", "PIXLD", "PLOP3.LUT", "PM1", "PM2", "PM3", "PMTRIG", "PNNPNPNP", "PNNPNPPN",
-    "PNNPNPPP", "PNNPNPZP", "PNNPPNNP", "PNNPPNPN", "PNNPPNPP", "PNNPPNZP", "PNNPPPNP", "PNNPPPPN",
-    "PNNPPPPP", "PNNPPPZP", "PNNPZPNP", "PNNPZPPN", "PNNPZPPP", "PNNPZPZP", "PNPNNPNP", "PNPNNPPN",
-    "PNPNNPPP", "PNPNNPZP", "PNPNPNNP", "PNPNPNPN", "PNPNPNPP", "PNPNPNZP", "PNPNPPNP", "PNPNPPPN",
-    "PNPNPPPP", "PNPNPPZP", "PNPNZPNP", "PNPNZPPN", "PNPNZPPP", "PNPNZPZP", "PNPPNPNP", "PNPPNPPN",
-    "PNPPNPPP", "PNPPNPZP", "PNPPPNNP", "PNPPPNPN", "PNPPPNPP", "PNPPPNZP", "PNPPPPNP", "PNPPPPPN",
-    "PNPPPPPP", "PNPPPPZP", "PNPPZPNP", "PNPPZPPN", "PNPPZPPP", "PNPPZPZP", "PNZPNPNP", "PNZPNPPN",
-    "PNZPNPPP", "PNZPNPZP", "PNZPPNNP", "PNZPPNPN", "PNZPPNPP", "PNZPPNZP", "PNZPPPNP", "PNZPPPPN",
-    "PNZPPPPP", "PNZPPPZP", "PNZPZPNP", "PNZPZPPN", "PNZPZPPP", "PNZPZPZP", "POPC", "PPNPNPNP",
-    "PPNPNPPN", "PPNPNPPP", "PPNPNPZP", "PPNPPNNP", "PPNPPNPN", "PPNPPNPP", "PPNPPNZP", "PPNPPPNP",
-    "PPNPPPPN", "PPNPPPPP", "PPNPPPZP", "PPNPZPNP", "PPNPZPPN", "PPNPZPPP", "PPNPZPZP", "PPPNNPNP",
-    "PPPNNPPN", "PPPNNPPP", "PPPNNPZP", "PPPNPNNP", "PPPNPNPN", "PPPNPNPP", "PPPNPNZP", "PPPNPPNP",
-    "PPPNPPPN", "PPPNPPPP", "PPPNPPZP", "PPPNZPNP", "PPPNZPPN", "PPPNZPPP", "PPPNZPZP", "PPPPNPNP",
-    "PPPPNPPN", "PPPPNPPP", "PPPPNPZP", "PPPPPNNP", "PPPPPNPN", "PPPPPNPP", "PPPPPNZP", "PPPPPPNP",
-    "PPPPPPPN", "PPPPPPPP", "PPPPPPZP", "PPPPZPNP", "PPPPZPPN", "PPPPZPPP", "PPPPZPZP", "PPZPNPNP",
-    "PPZPNPPN", "PPZPNPPP", "PPZPNPZP", "PPZPPNNP", "PPZPPNPN", "PPZPPNPP", "PPZPPNZP", "PPZPPPNP",
-    "PPZPPPPN", "PPZPPPPP", "PPZPPPZP", "PPZPZPNP", "PPZPZPPN", "PPZPZPPP", "PPZPZPZP", "PR",
-    "PREEXIT", "PRMT", "PRMT.B4E", "PRMT.ECL", "PRMT.ECR", "PRMT.F4E", "PRMT.INVALID7",
-    "PRMT.RC16", "PRMT.RC8", "PT", "QSPC.D", "QSPC.E.D", "QSPC.E.G", "QSPC.E.INVALID3", "QSPC.E.L",
-    "QSPC.E.S", "QSPC.G", "QSPC.INVALID3", "QSPC.L", "QSPC.S", "R2B", "R2P", "R2UR", "R2UR.OR",
-    "REDAS.ADD", "REDUX", "REDUX.INVALID7", "REDUX.INVALID7.S32", "REDUX.MAX", "REDUX.MAX.S32",
-    "REDUX.MIN", "REDUX.MIN.S32", "REDUX.OR", "REDUX.OR.S32", "REDUX.S32", "REDUX.SUM",
-    "REDUX.SUM.S32", "REDUX.XOR", "REDUX.XOR.S32", "RET.ABS", "RET.ABS.NODEC", "RET.REL",
-    "RET.REL.NODEC", "RPCMOV.32", "RPCMOV.64", "RTT", "RZ", "RZ.reuse", "Rpc", "Rpc.LO", "S2R",
-    "S2UR", "SB0", "SB1", "SB2", "SB3", "SB4", "SB5", "SEL", "SETCTAID.X", "SETLMEMBASE", "SGXT",
-    "SGXT.U32", "SGXT.W", "SGXT.W.U32", "SHF.L.S32", "SHF.L.S32.HI", "SHF.L.S64", "SHF.L.S64.HI",
-    "SHF.L.U32", "SHF.L.U32.HI", "SHF.L.U64", "SHF.L.U64.HI", "SHF.L.W.S32", "SHF.L.W.S32.HI",
-    "SHF.L.W.S64", "SHF.L.W.S64.HI", "SHF.L.W.U32", "SHF.L.W.U32.HI", "SHF.L.W.U64",
-    "SHF.L.W.U64.HI", "SHF.R.S32", "SHF.R.S32.HI", "SHF.R.S64", "SHF.R.S64.HI", "SHF.R.U32",
-    "SHF.R.U32.HI", "SHF.R.U64", "SHF.R.U64.HI", "SHF.R.W.S32", "SHF.R.W.S32.HI", "SHF.R.W.S64",
-    "SHF.R.W.S64.HI", "SHF.R.W.U32", "SHF.R.W.U32.HI", "SHF.R.W.U64", "SHF.R.W.U64.HI",
-    "SHFL.BFLY", "SHFL.DOWN", "SHFL.IDX", "SHFL.UP", "SR_CgaCtaId", "ST", "ST.128",
-    "ST.128.CONSTANT.CTA", "ST.128.CONSTANT.CTA.PRIVATE", "ST.128.CONSTANT.GPU",
-    "ST.128.CONSTANT.PRIVATE", "ST.128.CONSTANT.SM.PRIVATE", "ST.128.CONSTANT.VC",
-    "ST.128.CONSTANT.VC.PRIVATE", "ST.128.CTA", "ST.128.CTA.PRIVATE", "ST.128.GPU",
-    "ST.128.GPU.PRIVATE", "ST.128.INVALID0.CTA", "ST.128.INVALID0.CTA.PRIVATE",
+    "LEA.HI.X.SX32", "LEA.X", "LEPC", "LOP3.", "LOP3.LUT", "LOP3.LUT.PAND", "MATCH.ALL",
+    "MATCH.ALL.U64", "MATCH.ANY", "MATCH.ANY.U64", "MEMBAR.ALL.CTA", "MEMBAR.ALL.CTA.ASYNC",
+    "MEMBAR.ALL.CTA.MMIO", "MEMBAR.ALL.GPU", "MEMBAR.ALL.GPU.ASYNC", "MEMBAR.ALL.GPU.MMIO",
+    "MEMBAR.ALL.INVALID4", "MEMBAR.ALL.INVALID4.ASYNC", "MEMBAR.ALL.INVALID4.MMIO",
+    "MEMBAR.ALL.INVALID5", "MEMBAR.ALL.INVALID5.ASYNC", "MEMBAR.ALL.INVALID5.MMIO",
+    "MEMBAR.ALL.INVALID6", "MEMBAR.ALL.INVALID6.ASYNC", "MEMBAR.ALL.INVALID6.MMIO",
+    "MEMBAR.ALL.INVALID7", "MEMBAR.ALL.INVALID7.ASYNC", "MEMBAR.ALL.INVALID7.MMIO",
+    "MEMBAR.ALL.SM", "MEMBAR.ALL.SM.ASYNC", "MEMBAR.ALL.SM.MMIO", "MEMBAR.ALL.SYS",
+    "MEMBAR.ALL.SYS.ASYNC", "MEMBAR.ALL.SYS.MMIO", "MEMBAR.CTA", "MEMBAR.CTA.ASYNC",
+    "MEMBAR.CTA.MMIO", "MEMBAR.GPU", "MEMBAR.GPU.ASYNC", "MEMBAR.GPU.MMIO", "MEMBAR.INVALID4",
+    "MEMBAR.INVALID4.ASYNC", "MEMBAR.INVALID4.MMIO", "MEMBAR.INVALID5", "MEMBAR.INVALID5.ASYNC",
+    "MEMBAR.INVALID5.MMIO", "MEMBAR.INVALID6", "MEMBAR.INVALID6.ASYNC", "MEMBAR.INVALID6.MMIO",
+    "MEMBAR.INVALID7", "MEMBAR.INVALID7.ASYNC", "MEMBAR.INVALID7.MMIO", "MEMBAR.SC.CTA",
+    "MEMBAR.SC.CTA.ASYNC", "MEMBAR.SC.CTA.MMIO", "MEMBAR.SC.GPU", "MEMBAR.SC.GPU.ASYNC",
+    "MEMBAR.SC.GPU.MMIO", "MEMBAR.SC.INVALID4", "MEMBAR.SC.INVALID4.ASYNC",
+    "MEMBAR.SC.INVALID4.MMIO", "MEMBAR.SC.INVALID5", "MEMBAR.SC.INVALID5.ASYNC",
+    "MEMBAR.SC.INVALID5.MMIO", "MEMBAR.SC.INVALID6", "MEMBAR.SC.INVALID6.ASYNC",
+    "MEMBAR.SC.INVALID6.MMIO", "MEMBAR.SC.INVALID7", "MEMBAR.SC.INVALID7.ASYNC",
+    "MEMBAR.SC.INVALID7.MMIO", "MEMBAR.SC.SM", "MEMBAR.SC.SM.ASYNC", "MEMBAR.SC.SM.MMIO",
+    "MEMBAR.SC.SYS", "MEMBAR.SC.SYS.ASYNC", "MEMBAR.SC.SYS.MMIO", "MEMBAR.SM", "MEMBAR.SM.ASYNC",
+    "MEMBAR.SM.MMIO", "MEMBAR.SYS", "MEMBAR.SYS.ASYNC", "MEMBAR.SYS.MMIO", "MOV",
+    "MOVM.16.INVALID3", "MOVM.16.M832", "MOVM.16.M864", "MOVM.16.MT88", "MOVM.INVALID6.INVALID3",
+    "MOVM.INVALID6.M832", "MOVM.INVALID6.M864", "MOVM.INVALID6.MT88", "MUFU.COS", "MUFU.COS.BF16",
+    "MUFU.COS.F16", "MUFU.EX2", "MUFU.EX2.BF16", "MUFU.EX2.F16", "MUFU.INVALID10",
+    "MUFU.INVALID10.BF16", "MUFU.INVALID10.F16", "MUFU.INVALID11", "MUFU.INVALID11.BF16",
+    "MUFU.INVALID11.F16", "MUFU.INVALID12", "MUFU.INVALID12.BF16", "MUFU.INVALID12.F16",
+    "MUFU.INVALID13", "MUFU.INVALID13.BF16", "MUFU.INVALID13.F16", "MUFU.INVALID14",
+    "MUFU.INVALID14.BF16", "MUFU.INVALID14.F16", "MUFU.INVALID15", "MUFU.INVALID15.BF16",
+    "MUFU.INVALID15.F16", "MUFU.LG2", "MUFU.LG2.BF16", "MUFU.LG2.F16", "MUFU.RCP", "MUFU.RCP.BF16",
+    "MUFU.RCP.F16", "MUFU.RCP64H", "MUFU.RCP64H.BF16", "MUFU.RCP64H.F16", "MUFU.RSQ",
+    "MUFU.RSQ.BF16", "MUFU.RSQ.F16", "MUFU.RSQ64H", "MUFU.RSQ64H.BF16", "MUFU.RSQ64H.F16",
+    "MUFU.SIN", "MUFU.SIN.BF16", "MUFU.SIN.F16", "MUFU.SQRT", "MUFU.SQRT.BF16", "MUFU.SQRT.F16",
+    "MUFU.TANH", "MUFU.TANH.BF16", "MUFU.TANH.F16", "NANOSLEEP", "NANOSLEEP.CLEAR",
+    "NANOSLEEP.CLEAR.SYNCS", "NANOSLEEP.RAND", "NANOSLEEP.RAND.SYNCS", "NANOSLEEP.RAND.WARP",
+    "NANOSLEEP.RAND.WARP.SYNCS", "NANOSLEEP.SYNCS", "NANOSLEEP.WARP", "NANOSLEEP.WARP.SYNCS",
+    "NOP", "NPNPNPNP", "NPNPNPPN", "NPNPNPPP", "NPNPNPZP", "NPNPPNNP", "NPNPPNPN", "NPNPPNPP",
+    "NPNPPNZP", "NPNPPPNP", "NPNPPPPN", "NPNPPPPP", "NPNPPPZP", "NPNPZPNP", "NPNPZPPN", "NPNPZPPP",
+    "NPNPZPZP", "NPPNNPNP", "NPPNNPPN", "NPPNNPPP", "NPPNNPZP", "NPPNPNNP", "NPPNPNPN", "NPPNPNPP",
+    "NPPNPNZP", "NPPNPPNP", "NPPNPPPN", "NPPNPPPP", "NPPNPPZP", "NPPNZPNP", "NPPNZPPN", "NPPNZPPP",
+    "NPPNZPZP", "NPPPNPNP", "NPPPNPPN", "NPPPNPPP", "NPPPNPZP", "NPPPPNNP", "NPPPPNPN", "NPPPPNPP",
+    "NPPPPNZP", "NPPPPPNP", "NPPPPPPN", "NPPPPPPP", "NPPPPPZP", "NPPPZPNP", "NPPPZPPN", "NPPPZPPP",
+    "NPPPZPZP", "NPZPNPNP", "NPZPNPPN", "NPZPNPPP", "NPZPNPZP", "NPZPPNNP", "NPZPPNPN", "NPZPPNPP",
+    "NPZPPNZP", "NPZPPPNP", "NPZPPPPN", "NPZPPPPP", "NPZPPPZP", "NPZPZPNP", "NPZPZPPN", "NPZPZPPP",
+    "NPZPZPZP", "OUT.CUT", "OUT.EMIT", "OUT.EMIT_THEN_CUT", "OUT.FINAL", "P0", "P1", "P2", "P2R",
+    "P2R.B1", "P2R.B2", "P2R.B3", "P3", "P4", "P5", "P6", "PIXLD", "PLOP3.", "PLOP3.LUT", "PM1",
+    "PM2", "PM3", "PMTRIG", "PNNPNPNP", "PNNPNPPN", "PNNPNPPP", "PNNPNPZP", "PNNPPNNP", "PNNPPNPN",
+    "PNNPPNPP", "PNNPPNZP", "PNNPPPNP", "PNNPPPPN", "PNNPPPPP", "PNNPPPZP", "PNNPZPNP", "PNNPZPPN",
+    "PNNPZPPP", "PNNPZPZP", "PNPNNPNP", "PNPNNPPN", "PNPNNPPP", "PNPNNPZP", "PNPNPNNP", "PNPNPNPN",
+    "PNPNPNPP", "PNPNPNZP", "PNPNPPNP", "PNPNPPPN", "PNPNPPPP", "PNPNPPZP", "PNPNZPNP", "PNPNZPPN",
+    "PNPNZPPP", "PNPNZPZP", "PNPPNPNP", "PNPPNPPN", "PNPPNPPP", "PNPPNPZP", "PNPPPNNP", "PNPPPNPN",
+    "PNPPPNPP", "PNPPPNZP", "PNPPPPNP", "PNPPPPPN", "PNPPPPPP", "PNPPPPZP", "PNPPZPNP", "PNPPZPPN",
+    "PNPPZPPP", "PNPPZPZP", "PNZPNPNP", "PNZPNPPN", "PNZPNPPP", "PNZPNPZP", "PNZPPNNP", "PNZPPNPN",
+    "PNZPPNPP", "PNZPPNZP", "PNZPPPNP", "PNZPPPPN", "PNZPPPPP", "PNZPPPZP", "PNZPZPNP", "PNZPZPPN",
+    "PNZPZPPP", "PNZPZPZP", "POPC", "PPNPNPNP", "PPNPNPPN", "PPNPNPPP", "PPNPNPZP", "PPNPPNNP",
+    "PPNPPNPN", "PPNPPNPP", "PPNPPNZP", "PPNPPPNP", "PPNPPPPN", "PPNPPPPP", "PPNPPPZP", "PPNPZPNP",
+    "PPNPZPPN", "PPNPZPPP", "PPNPZPZP", "PPPNNPNP", "PPPNNPPN", "PPPNNPPP", "PPPNNPZP", "PPPNPNNP",
+    "PPPNPNPN", "PPPNPNPP", "PPPNPNZP", "PPPNPPNP", "PPPNPPPN", "PPPNPPPP", "PPPNPPZP", "PPPNZPNP",
+    "PPPNZPPN", "PPPNZPPP", "PPPNZPZP", "PPPPNPNP", "PPPPNPPN", "PPPPNPPP", "PPPPNPZP", "PPPPPNNP",
+    "PPPPPNPN", "PPPPPNPP", "PPPPPNZP", "PPPPPPNP", "PPPPPPPN", "PPPPPPPP", "PPPPPPZP", "PPPPZPNP",
+    "PPPPZPPN", "PPPPZPPP", "PPPPZPZP", "PPZPNPNP", "PPZPNPPN", "PPZPNPPP", "PPZPNPZP", "PPZPPNNP",
+    "PPZPPNPN", "PPZPPNPP", "PPZPPNZP", "PPZPPPNP", "PPZPPPPN", "PPZPPPPP", "PPZPPPZP", "PPZPZPNP",
+    "PPZPZPPN", "PPZPZPPP", "PPZPZPZP", "PR", "PREEXIT", "PRMT", "PRMT.B4E", "PRMT.ECL",
+    "PRMT.ECR", "PRMT.F4E", "PRMT.INVALID7", "PRMT.RC16", "PRMT.RC8", "PT", "QSPC.D", "QSPC.E.D",
+    "QSPC.E.G", "QSPC.E.INVALID3", "QSPC.E.L", "QSPC.E.S", "QSPC.G", "QSPC.INVALID3", "QSPC.L",
+    "QSPC.S", "R2B", "R2P", "R2UR", "R2UR.OR", "REDAS.ADD", "REDUX", "REDUX.INVALID7",
+    "REDUX.INVALID7.S32", "REDUX.MAX", "REDUX.MAX.S32", "REDUX.MIN", "REDUX.MIN.S32", "REDUX.OR",
+    "REDUX.OR.S32", "REDUX.S32", "REDUX.SUM", "REDUX.SUM.S32", "REDUX.XOR", "REDUX.XOR.S32",
+    "RET.ABS", "RET.ABS.NODEC", "RET.REL", "RET.REL.NODEC", "RPCMOV.32", "RPCMOV.64", "RTT", "RZ",
+    "RZ.reuse", "Rpc", "Rpc.LO", "S2R", "S2UR", "SB0", "SB1", "SB2", "SB3", "SB4", "SB5", "SEL",
+    "SETCTAID.X", "SETLMEMBASE", "SGXT", "SGXT.U32", "SGXT.W", "SGXT.W.U32", "SHF.L.S32",
+    "SHF.L.S32.HI", "SHF.L.S64", "SHF.L.S64.HI", "SHF.L.U32", "SHF.L.U32.HI", "SHF.L.U64",
+    "SHF.L.U64.HI", "SHF.L.W.S32", "SHF.L.W.S32.HI", "SHF.L.W.S64", "SHF.L.W.S64.HI",
+    "SHF.L.W.U32", "SHF.L.W.U32.HI", "SHF.L.W.U64", "SHF.L.W.U64.HI", "SHF.R.S32", "SHF.R.S32.HI",
+    "SHF.R.S64", "SHF.R.S64.HI", "SHF.R.U32", "SHF.R.U32.HI", "SHF.R.U64", "SHF.R.U64.HI",
+    "SHF.R.W.S32", "SHF.R.W.S32.HI", "SHF.R.W.S64", "SHF.R.W.S64.HI", "SHF.R.W.U32",
+    "SHF.R.W.U32.HI", "SHF.R.W.U64", "SHF.R.W.U64.HI", "SHFL.BFLY", "SHFL.DOWN", "SHFL.IDX",
+    "SHFL.UP", "SR_CgaCtaId", "ST", "ST.128", "ST.128.CONSTANT.CTA", "ST.128.CONSTANT.CTA.PRIVATE",
+    "ST.128.CONSTANT.GPU", "ST.128.CONSTANT.PRIVATE", "ST.128.CONSTANT.SM.PRIVATE",
+    "ST.128.CONSTANT.VC", "ST.128.CONSTANT.VC.PRIVATE", "ST.128.CTA", "ST.128.CTA.PRIVATE",
+    "ST.128.GPU", "ST.128.GPU.PRIVATE", "ST.128.INVALID0.CTA", "ST.128.INVALID0.CTA.PRIVATE",
     "ST.128.INVALID0.GPU", "ST.128.INVALID0.GPU.PRIVATE", "ST.128.INVALID0.SM",
     "ST.128.INVALID0.SM.PRIVATE", "ST.128.INVALID0.SYS", "ST.128.INVALID0.SYS.PRIVATE",
     "ST.128.MMIO.CTA", "ST.128.MMIO.CTA.PRIVATE", "ST.128.MMIO.GPU", "ST.128.MMIO.GPU.PRIVATE",
@@ -19060,30 +19065,31 @@ static const char *const words[] = {
     "UISETP.T.U32.OR.EX", "UISETP.T.U32.XOR", "UISETP.T.U32.XOR.EX", "UISETP.T.XOR",
     "UISETP.T.XOR.EX", "ULDC", "ULDC.64", "ULDC.INVALID6", "ULDC.INVALID7", "ULDC.S16", "ULDC.S8",
     "ULDC.U16", "ULDC.U8", "ULEA", "ULEA.HI", "ULEA.HI.SX32", "ULEA.HI.X", "ULEA.HI.X.SX32",
-    "ULEA.X", "ULEPC", "ULOP3.LUT", "ULOP3.LUT.PAND", "UMOV", "UP0", "UP1", "UP2", "UP2UR",
-    "UP2UR.B1", "UP2UR.B2", "UP2UR.B3", "UP3", "UP4", "UP5", "UP6", "UPLOP3.LUT", "UPOPC", "UPR",
-    "UPRMT", "UPRMT.", "UPT", "UR2UP", "USEL", "USETMAXREG.DEALLOC.CTAPOOL",
-    "USETMAXREG.TRY_ALLOC.CTAPOOL", "USETSHMSZ", "USGXT", "USGXT.U32", "USGXT.W", "USGXT.W.U32",
-    "USHF.L.S32", "USHF.L.S32.HI", "USHF.L.S64", "USHF.L.S64.HI", "USHF.L.U32", "USHF.L.U32.HI",
-    "USHF.L.U64", "USHF.L.U64.HI", "USHF.L.W.S32", "USHF.L.W.S32.HI", "USHF.L.W.S64",
-    "USHF.L.W.S64.HI", "USHF.L.W.U32", "USHF.L.W.U32.HI", "USHF.L.W.U64", "USHF.L.W.U64.HI",
-    "USHF.R.S32", "USHF.R.S32.HI", "USHF.R.S64", "USHF.R.S64.HI", "USHF.R.U32", "USHF.R.U32.HI",
-    "USHF.R.U64", "USHF.R.U64.HI", "USHF.R.W.S32", "USHF.R.W.S32.HI", "USHF.R.W.S64",
-    "USHF.R.W.S64.HI", "USHF.R.W.U32", "USHF.R.W.U32.HI", "USHF.R.W.U64", "USHF.R.W.U64.HI",
-    "UTMACCTL", "UTMACMDFLUSH", "UTMALDG.1D", "UTMAPF.L2.1D", "UTMAREDG.1D.ADD", "UTMASTG.1D",
-    "VABSDIFF", "VABSDIFF.U32", "VABSDIFF4", "VABSDIFF4.ACC", "VABSDIFF4.U8", "VABSDIFF4.U8.ACC",
-    "VOTE.ALL", "VOTE.ANY", "VOTE.EQ", "VOTE.INVALID3", "VOTEU.ALL", "VOTEU.ANY", "VOTEU.EQ",
-    "VOTEU.INVALID3", "WARPGROUP.ARRIVE", "WARPGROUPSET.AC", "WARPSYNC", "WARPSYNC.ALL",
-    "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL", "WARPSYNC.EXCLUSIVE", "Y", "YIELD",
-    "ZPNPNPNP", "ZPNPNPPN", "ZPNPNPPP", "ZPNPNPZP", "ZPNPPNNP", "ZPNPPNPN", "ZPNPPNPP", "ZPNPPNZP",
-    "ZPNPPPNP", "ZPNPPPPN", "ZPNPPPPP", "ZPNPPPZP", "ZPNPZPNP", "ZPNPZPPN", "ZPNPZPPP", "ZPNPZPZP",
-    "ZPPNNPNP", "ZPPNNPPN", "ZPPNNPPP", "ZPPNNPZP", "ZPPNPNNP", "ZPPNPNPN", "ZPPNPNPP", "ZPPNPNZP",
-    "ZPPNPPNP", "ZPPNPPPN", "ZPPNPPPP", "ZPPNPPZP", "ZPPNZPNP", "ZPPNZPPN", "ZPPNZPPP", "ZPPNZPZP",
-    "ZPPPNPNP", "ZPPPNPPN", "ZPPPNPPP", "ZPPPNPZP", "ZPPPPNNP", "ZPPPPNPN", "ZPPPPNPP", "ZPPPPNZP",
-    "ZPPPPPNP", "ZPPPPPPN", "ZPPPPPPP", "ZPPPPPZP", "ZPPPZPNP", "ZPPPZPPN", "ZPPPZPPP", "ZPPPZPZP",
-    "ZPZPNPNP", "ZPZPNPPN", "ZPZPNPPP", "ZPZPNPZP", "ZPZPPNNP", "ZPZPPNPN", "ZPZPPNPP", "ZPZPPNZP",
-    "ZPZPPPNP", "ZPZPPPPN", "ZPZPPPPP", "ZPZPPPZP", "ZPZPZPNP", "ZPZPZPPN", "ZPZPZPPP", "ZPZPZPZP",
-    "a", "c", "cx", "desc", "gdesc", "gsb0", "hint", "numbers", "other",
+    "ULEA.X", "ULEPC", "ULOP3.", "ULOP3.LUT", "ULOP3.LUT.PAND", "UMOV", "UP0", "UP1", "UP2",
+    "UP2UR", "UP2UR.B1", "UP2UR.B2", "UP2UR.B3", "UP3", "UP4", "UP5", "UP6", "UPLOP3.",
+    "UPLOP3.LUT", "UPOPC", "UPR", "UPRMT", "UPRMT.", "UPT", "UR2UP", "USEL",
+    "USETMAXREG.DEALLOC.CTAPOOL", "USETMAXREG.TRY_ALLOC.CTAPOOL", "USETSHMSZ", "USGXT",
+    "USGXT.U32", "USGXT.W", "USGXT.W.U32", "USHF.L.S32", "USHF.L.S32.HI", "USHF.L.S64",
+    "USHF.L.S64.HI", "USHF.L.U32", "USHF.L.U32.HI", "USHF.L.U64", "USHF.L.U64.HI", "USHF.L.W.S32",
+    "USHF.L.W.S32.HI", "USHF.L.W.S64", "USHF.L.W.S64.HI", "USHF.L.W.U32", "USHF.L.W.U32.HI",
+    "USHF.L.W.U64", "USHF.L.W.U64.HI", "USHF.R.S32", "USHF.R.S32.HI", "USHF.R.S64",
+    "USHF.R.S64.HI", "USHF.R.U32", "USHF.R.U32.HI", "USHF.R.U64", "USHF.R.U64.HI", "USHF.R.W.S32",
+    "USHF.R.W.S32.HI", "USHF.R.W.S64", "USHF.R.W.S64.HI", "USHF.R.W.U32", "USHF.R.W.U32.HI",
+    "USHF.R.W.U64", "USHF.R.W.U64.HI", "UTMACCTL", "UTMACMDFLUSH", "UTMALDG.1D", "UTMAPF.L2.1D",
+    "UTMAREDG.1D.ADD", "UTMASTG.1D", "VABSDIFF", "VABSDIFF.U32", "VABSDIFF4", "VABSDIFF4.ACC",
+    "VABSDIFF4.U8", "VABSDIFF4.U8.ACC", "VOTE.ALL", "VOTE.ANY", "VOTE.EQ", "VOTE.INVALID3",
+    "VOTEU.ALL", "VOTEU.ANY", "VOTEU.EQ", "VOTEU.INVALID3", "WARPGROUP.ARRIVE", "WARPGROUPSET.AC",
+    "WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL",
+    "WARPSYNC.EXCLUSIVE", "Y", "YIELD", "ZPNPNPNP", "ZPNPNPPN", "ZPNPNPPP", "ZPNPNPZP", "ZPNPPNNP",
+    "ZPNPPNPN", "ZPNPPNPP", "ZPNPPNZP", "ZPNPPPNP", "ZPNPPPPN", "ZPNPPPPP", "ZPNPPPZP", "ZPNPZPNP",
+    "ZPNPZPPN", "ZPNPZPPP", "ZPNPZPZP", "ZPPNNPNP", "ZPPNNPPN", "ZPPNNPPP", "ZPPNNPZP", "ZPPNPNNP",
+    "ZPPNPNPN", "ZPPNPNPP", "ZPPNPNZP", "ZPPNPPNP", "ZPPNPPPN", "ZPPNPPPP", "ZPPNPPZP", "ZPPNZPNP",
+    "ZPPNZPPN", "ZPPNZPPP", "ZPPNZPZP", "ZPPPNPNP", "ZPPPNPPN", "ZPPPNPPP", "ZPPPNPZP", "ZPPPPNNP",
+    "ZPPPPNPN", "ZPPPPNPP", "ZPPPPNZP", "ZPPPPPNP", "ZPPPPPPN", "ZPPPPPPP", "ZPPPPPZP", "ZPPPZPNP",
+    "ZPPPZPPN", "ZPPPZPPP", "ZPPPZPZP", "ZPZPNPNP", "ZPZPNPPN", "ZPZPNPPP", "ZPZPNPZP", "ZPZPPNNP",
+    "ZPZPPNPN", "ZPZPPNPP", "ZPZPPNZP", "ZPZPPPNP", "ZPZPPPPN", "ZPZPPPPP", "ZPZPPPZP", "ZPZPZPNP",
+    "ZPZPZPPN", "ZPZPZPPP", "ZPZPZPZP", "a", "c", "cx", "desc", "gdesc", "gsb0", "hint", "numbers",
+    "other",
 };
 
 bool volta_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)
@@ -19368,7 +19374,7 @@ const struct isadora_target volta_target = {
     .configs = configs, .config_count = 7,
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 469,
-    .fields = fields, .field_count = 370,
+    .fields = fields, .field_count = 372,
     .files = files, .file_count = 8,
     .spaces = spaces, .space_count = 1,
     .ledger = ledger, .ledger_count = 7,
@@ -19378,7 +19384,7 @@ const struct isadora_target volta_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
-    .words = words, .word_count = 30692,
+    .words = words, .word_count = 30697,
     .decode = volta_decode,
     .encode = volta_encode,
     .format = volta_format,

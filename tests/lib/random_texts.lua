@@ -34,10 +34,26 @@ local function template(r, k)
          out = out .. (out ~= "" and r:pick({ " ", " ", ", ", "" }) or "") .. item
       end
    end
-   return out ~= "" and out or '""'
+   return out ~= "" and out or '""', used
 end
 
-local function put_operand(r, k, with_variants, put)
+-- Another spelling of a template that uses these: the fields in some order, and words.
+local function spelling(r, used)
+   local items, out = {}, ""
+   for j = 1, 2 do
+      for k = 0, 3 do
+         local item = ("{F%d%d}"):format(k, j)
+         if used[item] then table.insert(items, 1 + r:below(#items + 1), item) end
+      end
+   end
+   if r:chance(70) then table.insert(items, 1 + r:below(#items + 1), '"' .. r:pick(WORDS) .. '"') end
+   for _, item in ipairs(items) do
+      out = out .. (out ~= "" and r:pick({ " ", ", ", "" }) or "") .. item
+   end
+   return (r:chance(20) and " also glued " or " also ") .. (out ~= "" and out or '""')
+end
+
+local function put_operand(r, k, with_variants, with_spellings, put)
    put("operand P%d", k)
    for value = 0, 3 do
       if value == 0 or r:chance(80) then
@@ -45,7 +61,9 @@ local function put_operand(r, k, with_variants, put)
          if other ~= k and r:chance(30) then
             test = (" X%d=%s"):format(other, r:pick({ "0", "1", "0,1", "2,3", "0,2" }))
          end
-         put("    %s : X%d=%d%s = 0%s", template(r, k), k, value, test,
+         local text, used = template(r, k)
+         if with_spellings and r:chance(40) then text = text .. spelling(r, used) end
+         put("    %s : X%d=%d%s = 0%s", text, k, value, test,
             with_variants and r:pick({ "", "", " on FEAT", " on !FEAT" }) or "")
       end
    end
@@ -77,6 +95,7 @@ function M.new(seed)
    local r, lines, aliases = Random.new(seed), {}, {}
    local function put(format, ...) lines[#lines + 1] = format:format(...) end
    local with_variants = r:chance(30)
+   local with_spellings = seed % 2 == 0
    put('isa t "Random %d"', seed)
    if with_variants then put("variant va; variant vb = FEAT") end
    put("unit 48 little")
@@ -86,7 +105,7 @@ function M.new(seed)
    put('    $r 4 u16 prints "%s"', r:pick({ "r", "$r", "a" }))
    put('    $q 4 u16 prints "q"')
    put('        entry 1 prints "%s"', r:pick({ "a", "q11", "sp)" }))
-   for k = 0, 3 do put_operand(r, k, with_variants, put) end
+   for k = 0, 3 do put_operand(r, k, with_variants, with_spellings, put) end
    for number = 1, 1 + r:below(3) do
       local text, names = sentence(r)
       put('insn p%d "P"', number)

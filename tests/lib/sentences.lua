@@ -40,6 +40,7 @@ function Builder:field(item)
    self.count = self.count + 1
 end
 
+-- `lines` says for each choice how its line is spelled.
 local function add_items(items, builder, lines, prints)
    local before = builder.count
    for _, item in ipairs(items) do
@@ -48,7 +49,9 @@ local function add_items(items, builder, lines, prints)
             builder.sep = item.s
          end
       elseif item.tag == "choice" then
-         add_items(lines[item.choice].items, builder, lines, prints)
+         local spelling_taken = lines[item.choice]
+         if spelling_taken.glued then builder.sep = nil end
+         add_items(spelling_taken.items, builder, lines, prints)
       elseif item.tag == "text" or item.tag == "number" then
          builder:literal(item.s or item.text)
       elseif prints[item] ~= false then
@@ -74,20 +77,37 @@ local function silent_items(items, lines, out)
    return out
 end
 
---- All sentences: `{form, way, atoms}`.
+-- Calls `f(lines)` for all spellings of the lines of a way.
+local function each_spelling(way, f)
+   local lines = {}
+   local function go(i)
+      local step = way[i]
+      if not step then return f(lines) end
+      for _, taken in ipairs({ step.line, table.unpack(step.line.also or {}) }) do
+         lines[step.choice] = taken
+         go(i + 1)
+      end
+   end
+   go(1)
+end
+
+-- The sentences of a way with its lines spelled like this.
+local function add_sentences(form, way, lines, list)
+   local silent = silent_items(form.items, lines, {})
+   for bits = 0, (1 << #silent) - 1 do
+      local prints = {}
+      for i, item in ipairs(silent) do prints[item] = bits >> (i - 1) & 1 == 1 end
+      local builder = setmetatable({ atoms = {}, count = 0 }, Builder)
+      add_items(form.items, builder, lines, prints)
+      list[#list + 1] = { form = form, way = way, atoms = builder.atoms }
+   end
+end
+
+--- All sentences, also those that are only read: `{form, way, atoms}`.
 function M.all(form)
    local list = {}
    for _, way in ipairs(combos.possible(form.top, form.words, form.space)) do
-      local lines = {}
-      for _, step in ipairs(way) do lines[step.choice] = step.line end
-      local silent = silent_items(form.items, lines, {})
-      for bits = 0, (1 << #silent) - 1 do
-         local prints = {}
-         for i, item in ipairs(silent) do prints[item] = bits >> (i - 1) & 1 == 1 end
-         local builder = setmetatable({ atoms = {}, count = 0 }, Builder)
-         add_items(form.items, builder, lines, prints)
-         list[#list + 1] = { form = form, way = way, atoms = builder.atoms }
-      end
+      each_spelling(way, function(lines) add_sentences(form, way, lines, list) end)
    end
    return list
 end

@@ -33,6 +33,9 @@ function M.scopes(form, items)
             for _, line in ipairs(item.choice.lines) do
                local inner = setmetatable({ [item.choice] = line }, { __index = path })
                walk(line.items, line.tests, inner, depth + 1)
+               for _, spelling in ipairs(line.also or {}) do
+                  walk(spelling.items, {}, inner, depth + 1) -- the line has the tests
+               end
             end
          end
       end
@@ -106,7 +109,8 @@ local function carries_clash(scopes)
    local found = false
    each_carry(scopes, function(a, x)
       each_carry(scopes, function(b, y)
-         found = found or (x.field ~= y.field and meet(x.field, y.field) and not exclusive(a, b))
+         found = found or (x.item.slot ~= y.item.slot and meet(x.field, y.field)
+            and not exclusive(a, b))
       end)
    end)
    return found
@@ -191,7 +195,7 @@ function M.shared(scopes)
    each_carry(scopes, function(a, x)
       if x.item.take and x.item.take < x.field.width then shared[x.item] = true end
       each_carry(scopes, function(b, y)
-         if x.item ~= y.item and x.field == y.field and not exclusive(a, b) then
+         if x.item ~= y.item and x.item.slot == y.item.slot and not exclusive(a, b) then
             shared[x.item] = true
          end
       end)

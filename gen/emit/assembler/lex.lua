@@ -86,6 +86,9 @@ function Lex:words(name, rows)
    local rules = {}
    for _, row in ipairs(rows) do
       if row.text ~= "" then rules[#rules + 1] = { text = row.text, value = row.code } end
+      for _, text in ipairs(row.also or {}) do
+         rules[#rules + 1] = { text = text, value = row.code, also = true }
+      end
    end
    return self:scanner("words_" .. name, ("texts of `%s`"):format(name), rules)
 end

@@ -203,7 +203,7 @@ end
 --- The text of a code.
 function M.word(lex, item, set)
    local field, place = item.field, new_place(item.field)
-   local rows, texts, seen = rows_of(item), {}, {}
+   local rows, texts, all, seen = rows_of(item), {}, {}, {}
    for _, row in ipairs(rows) do
       if seen[row.text] then
          assert(not item.column,
@@ -213,11 +213,23 @@ function M.word(lex, item, set)
          texts[#texts + 1] = row.text
          if row.text == "" then place.empty = row.code end
       end
+      table.move(row.also or {}, 1, #(row.also or {}), #all + 1, all)
    end
    local name = item.column and field.name .. "_" .. field.table.columns[item.column] or field.name
    place.scan = lex:words(name, rows)
-   place.prefixes = has_prefixes(texts)
+   place.prefixes = has_prefixes(table.move(texts, 1, #texts, #all + 1, all))
    place.set = not all_in(rows, set) and set or nil
+   place.expected = words_expected(texts)
+   return place
+end
+
+--- A number that is read as logic over names.
+function M.logic(lex, item, set)
+   local field, place = item.field, new_place(item.field)
+   local texts = {}
+   for i, row in ipairs(field.logic) do texts[i] = row.text end
+   texts[#texts + 1], texts[#texts + 2] = "~", "("
+   place.scan, place.set = lex:words(field.name, field.logic), set
    place.expected = words_expected(texts)
    return place
 end

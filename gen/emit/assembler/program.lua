@@ -100,6 +100,9 @@ end
 
 -- Items -------------------------------------------------------------------------------------------
 
+-- The field that the tests of a form speak of, whose bits an item spells.
+local function tested(it) return { field = it.instead_of or it.field } end
+
 local function carry_item(self, ctx, kind, it, place)
    local flags = "0"
    if ctx.shared[it] then
@@ -109,8 +112,10 @@ local function carry_item(self, ctx, kind, it, place)
 end
 
 local function field_item(self, ctx, scope, it, rows)
-   local field, set = it.field, set_of(ctx, scope, { field = it.field })
-   if field.kind == "register" then
+   local field, set = it.field, set_of(ctx, scope, tested(it))
+   if field.logic then
+      rows[#rows + 1] = carry_item(self, ctx, "LOGIC", it, place_of.logic(self.lex, it, set))
+   elseif field.kind == "register" then
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
          place_of.register(self.lex, it, field.file, set))
    elseif field.kind == "table" then
@@ -237,17 +242,24 @@ local function config_mask(configs)
    return c.hex(mask < 0 and num.add(mask, num.pow2(64)) or mask)
 end
 
+local function option_row(self, ctx, line, items, first)
+   return ("{%s, %d, %d, %s}"):format(config_mask(line.configs),
+      sequence(self, ctx, ctx.scope_of[items]), line.index, first)
+end
+
 -- Rows that may print nothing come last: what stands in the text is read before nothing is.
 local function choice_item(self, ctx, it, rows)
    local printing, silent = {}, {}
    for _, line in ipairs(it.choice.lines) do
       local first, empty = first_of(line.items)
-      local inner = ctx.scope_of[line.items]
-      local row = ("{%s, %d, %d, %s}"):format(config_mask(line.configs), sequence(self, ctx, inner),
-         line.index,
-         characters(first))
       local list = empty and silent or printing
-      list[#list + 1] = row
+      list[#list + 1] = option_row(self, ctx, line, line.items, characters(first))
+   end
+   for _, line in ipairs(it.choice.lines) do
+      for _, spelling in ipairs(line.also or {}) do
+         printing[#printing + 1] = option_row(self, ctx, line, spelling.items,
+            spelling.glued and "{GLUED, 0}" or "{ALSO, 0}")
+      end
    end
    table.move(silent, 1, #silent, #printing + 1, printing)
    rows[#rows + 1] = item("CHOICE", "0", it.choice.slot, #printing,

@@ -23,7 +23,11 @@ local function float_kind(kind)
    return text .. (kind.digits and (", printed with %d digits"):format(kind.digits) or "")
 end
 
-local function number_kind(field)
+local function number_kind(ctx, field)
+   if field.logic then
+      return "an expression of the names in " .. ctx:link("table", field.logic_table.name)
+         .. " with ``~ & ^ |`` and parentheses, only read"
+   end
    if field.float then return float_kind(field.float) end
    local radix = field.radix == "dec" and "decimal" or "hex"
    local text = (field.signed and "signed " or "unsigned ") .. radix .. " number"
@@ -47,7 +51,7 @@ function M.kind(ctx, field)
       text = field.table and "codes of " .. ctx:link("table", field.table.name) or "one of "
          .. M.code_summary(field)
    else
-      text = number_kind(field)
+      text = number_kind(ctx, field)
    end
    if set_text(field, field.exclude) then
       text = text .. ", not " .. set_text(field, field.exclude)
@@ -126,6 +130,7 @@ local function table_section(ctx, doc, t)
    for _, r in ipairs(t.rows) do
       local row = { num.tostring(r.code) }
       for i = 1, #header - 2 do row[i + 1] = cell_text(r.cells[i]) end
+      for _, text in ipairs(r.also or {}) do row[2] = row[2] .. ", read also " .. rst.code(text) end
       row[#header] = ctx:remark(r.prose, r.prov, r.on)
       rows[#rows + 1] = row
    end

@@ -25,9 +25,10 @@ function M.aliases(page)
    return list
 end
 
---- Is the alias a mnemonic of its own, and not only another way to write the operands?
+--- Is the alias a mnemonic of its own, and not only another way to write the operands? What ends in
+-- an open parenthesis is none: an operand stands in the name.
 function M.is_name(alias)
-   if not alias.mnemonic or alias.mnemonic == "" then return false end
+   if not alias.mnemonic or alias.mnemonic == "" or alias.mnemonic:find("%($") then return false end
    for _, mnemonic in ipairs(alias.of) do
       if mnemonic == alias.mnemonic then return false end
    end

@@ -14,12 +14,23 @@ local function parameters(node)
    return #names > 0 and "(" .. table.concat(names, ", ") .. ")" or ""
 end
 
+-- What is read besides: `, also |P0 directly behind what is in front`.
+local function spellings(line)
+   local text = ""
+   for _, spelling in ipairs(line.also) do
+      text = text .. ", read also " .. rst.code(asttext.template(spelling.template))
+         .. (spelling.glued and " without a separator in front" or "")
+   end
+   return text
+end
+
 local function line_row(ctx, line)
    local text = asttext.template(line.template)
    local claims = asttext.claims(line.claims, ctx.width_of_field)
    local value = asttext.line_value(line.value)
    return {
-      (text == "" or text == '""') and "(nothing)" or rst.code(text), rst.code(claims),
+      ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line),
+      rst.code(claims),
       value and rst.code(value) or "", ctx:remark(line.prose, line.prov, line.on),
    }
 end

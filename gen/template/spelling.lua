@@ -1,0 +1,82 @@
+-- Other spellings of a text, which the assembler reads and nothing prints: a line of an operand
+-- with `also`, the left side of an alias. Their items are those of the text itself, in an order and
+-- between characters of their own; only a field may be spelled as another field of the same bits.
+
+local M = {}
+
+--- What an item may be called in another spelling: its role, and its field or operand.
+function M.names(item)
+   if item.tag == "choice" then return item.choice.role, item.choice.operand end
+   return item.role, item.field and item.field.name
+end
+
+local function is_literal(piece)
+   return piece.tag == "sep" or piece.tag == "text" or piece.tag == "number"
+end
+
+--- The item of a literal piece; nil for others.
+function M.literal(piece)
+   if not is_literal(piece) then return nil end
+   return piece.tag == "text" and { tag = "text", s = piece.s, at = piece.at } or piece
+end
+
+-- Do two fields have the same bits in the same order?
+local function same_bits(a, b)
+   if #a.pieces ~= #b.pieces then return false end
+   for i, piece in ipairs(a.pieces) do
+      if piece.lo ~= b.pieces[i].lo or piece.hi ~= b.pieces[i].hi then return false end
+   end
+   return true
+end
+
+--- `item`, a whole field, spelled as the field `other`; nil where that has other bits.
+function M.as_field(item, other)
+   if item.tag ~= "field" or item.column or not same_bits(item.field, other) then return nil end
+   other.entry.used = true
+   return { tag = "field", field = other, slot = item.slot, instead_of = item.field }
+end
+
+-- Items of a line ---------------------------------------------------------------------------------
+
+local function item_called(items, name)
+   for _, item in ipairs(items) do
+      if not is_literal(item) then
+         local role, own = M.names(item)
+         if name == role or name == own then return item end
+      end
+   end
+   return nil
+end
+
+-- All that the line carries stands in its other spelling, too: what is not said has no value.
+local function check_whole(items, used, spelling, scope)
+   for _, item in ipairs(items) do
+      if not is_literal(item) and not used[item] then
+         local role, own = M.names(item)
+         scope.form.report:error("E49", spelling.at,
+            ("this spelling leaves out `%s`"):format(own or role or item.file.name))
+         return
+      end
+   end
+end
+
+--- The items of one `also` of a line, whose own are `items`; nil after an error.
+function M.items(spelling, items, scope)
+   local out, used = {}, {}
+   for _, piece in ipairs(spelling.template) do
+      local name = piece.tag == "item" and piece.name or piece.tag == "affine" and piece.field
+      local item = M.literal(piece) or name and item_called(items, name)
+      if not item or used[item] then
+         scope.form.report:error("E49", piece.at, item and ("`%s` stands twice in this spelling")
+            :format(name) or ("`%s` is no item of the line"):format(name or piece.tag),
+            { hint = "texts, and each item of the line once" })
+         return nil
+      end
+      if not is_literal(piece) then used[item] = true end
+      out[#out + 1] = item
+   end
+   check_whole(items, used, spelling, scope)
+   return out
+end
+
+return M

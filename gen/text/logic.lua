@@ -1,0 +1,80 @@
+-- Expressions that stand for a number (`gen/logic.lua`) are as many texts as one likes. They need
+-- not be looked at: an alias that reads one begins with fixed text that ends in a parenthesis, and
+-- no other sentence may begin like that, unless it reads such an expression there, too. So two
+-- sentences that do can only meet with the same expression, which its parentheses part from what
+-- follows; for that comparison one name stands for all expressions.
+local automaton = require("gen.text.automaton")
+local walk = require("gen.text.walk")
+
+local M = {}
+
+-- The logic field of an alias and its place among the items; nil for others.
+local function place_of(entry)
+   for i, item in ipairs(rawget(entry.form, "of") and entry.form.items or {}) do
+      if item.tag == "field" and item.field.logic then return item.field, i end
+   end
+   return nil
+end
+
+-- The automaton of all that stands in front of item number `last`.
+local function beginning(form, last)
+   local items = table.move(form.items, 1, last - 1, 1, {})
+   return automaton.of_form(setmetatable({ items = items }, { __index = form }))
+end
+
+-- May the text of `head`, an automaton, be the beginning of a sentence of `graph`?
+local function may_begin(head, graph)
+   local both, seen = walk.new(head, graph), {}
+   local function go(x, y, rest, owner, last)
+      if not x or not y then return false end
+      if owner ~= 1 and not head:edges(x)[1].atom then return true end
+      local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)
+      if seen[key] then return nil end
+      seen[key] = true
+      return both:each(x, y, rest, owner, last, function(...) return go(...) or nil end)
+   end
+   return go(head.start, graph.start, "", 0, walk.OTHER) or false
+end
+
+local function same_names(a, b)
+   if #a ~= #b then return false end
+   for i, row in ipairs(a) do
+      if row.text ~= b[i].text or row.code ~= b[i].code then return false end
+   end
+   return true
+end
+
+-- The text that stands directly in front of item number `last`.
+local function text_before(items, last)
+   local text = ""
+   while last > 1 and items[last - 1].tag == "text" do
+      last = last - 1
+      text = items[last].s .. text
+   end
+   return text
+end
+
+-- Do both read expressions behind the same text?
+local function alike(entry, field, last, other)
+   local field2, last2 = place_of(other)
+   return field2 and same_names(field.logic, field2.logic)
+      and text_before(entry.form.items, last) == text_before(other.form.items, last2)
+end
+
+--- Reports E41 where another sentence may begin like one that reads an expression.
+function M.check(entries, report)
+   for _, entry in ipairs(entries) do
+      local field, last = place_of(entry)
+      local head = field and beginning(entry.form, last)
+      for _, other in ipairs(head and entries or {}) do
+         if other ~= entry and not alike(entry, field, last, other)
+            and may_begin(head, other.graph) then
+            report:error("E41", entry.form.at,
+               ("a sentence of `%s` may begin like this alias, up to `%s`"):format(other.form.name,
+               field.name), { also = { at = other.form.at, text = "the other form" } })
+         end
+      end
+   end
+end
+
+return M

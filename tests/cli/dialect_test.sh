@@ -1,0 +1,129 @@
+# SASS as the notes on Volta and later SASS write it: other spellings that `as` reads and `dis` does not print.
+. "$(dirname "$0")/lib.sh"
+
+# word VARIANT SENTENCE: its word, or what is wrong.
+word() {
+    echo "$2" >one.s
+    "$ISADORA" as -m volta -V "$1" one.s 2>&1
+}
+
+# same VARIANT SENTENCE SENTENCE: both are one word, and that prints as the second.
+same() {
+    is "$1: $2" "$(word "$1" "$3")" "$(word "$1" "$2")"
+    word "$1" "$2" >one.hex
+    run 0 "$1: $2 reads" "$ISADORA" dis -m volta -V "$1" --ctrl one.hex
+    out "  $3"
+}
+
+all="sm_70 sm_72 sm_75 sm_80 sm_86 sm_89 sm_90"
+uniform=${all#sm_70 sm_72 }
+
+# Banks of constants, with all that may stand around one.
+for v in $all; do
+    same "$v" 'MOV R1, c0[0x28]' 'MOV R1, c[0x0][0x28]'
+    same "$v" 'MOV R1, c17[0x28]' 'MOV R1, c[0x11][0x28]'
+    same "$v" 'MOV R1, c0x1f[-0x4]' 'MOV R1, c[0x1f][-0x4]'
+    same "$v" 'IADD3 R6, P1, R2, -c0[0x170], RZ {!4,Y}' 'IADD3 R6, P1, R2, -c[0x0][0x170], RZ {!4,Y}'
+    same "$v" 'FADD R6, R2, -|c3[0x170]|' 'FADD R6, R2, -|c[0x3][0x170]|'
+    same "$v" 'DADD R6, R2, c3[0x170]' 'DADD R6, R2, c[0x3][0x170]'
+    same "$v" 'LDC.64 R6, c3[R4+0x18]' 'LDC.64 R6, c[0x3][R4+0x18]'
+    same "$v" 'LDC.64 R6, c3[0x18]' 'LDC.64 R6, c[0x3][0x18]'
+done
+for v in $uniform; do
+    same "$v" 'ULDC.64   UR4,    c0[0xd0]                         {!2};' 'ULDC.64 UR4, c[0x0][0xd0] {!2}'
+    same "$v" 'ULDC UR4, c2[UR5+0x10]' 'ULDC UR4, c[0x2][UR5+0x10]'
+done
+
+# A predicate behind a register.
+for v in $all; do
+    same "$v" 'LEA R4|P0, R2, c0[0x170], 0x3;' 'LEA R4, P0, R2, c[0x0][0x170], 0x3'
+    same "$v" 'LEA.HI.X R5|P3, R2, c0[0x174], R3, 0x3, P0' 'LEA.HI.X R5, P3, R2, c[0x0][0x174], R3, 0x3, P0'
+    same "$v" 'IADD3 R11|P0, R34, R32, R11' 'IADD3 R11, P0, R34, R32, R11'
+    same "$v" 'IADD3 R11|P0|P1, R34, R32, R11' 'IADD3 R11, P0, P1, R34, R32, R11'
+    same "$v" 'IADD3.X R11|P0|P1, ~R34, R32, R11, P2, P3' 'IADD3.X R11, P0, P1, ~R34, R32, R11, P2, P3'
+    same "$v" 'IMAD.WIDE R2|P1, R4, R5, R6' 'IMAD.WIDE R2, P1, R4, R5, R6'
+done
+for v in $uniform; do same "$v" 'ULEA UR4|UP0, UR8, UR12, 0x3' 'ULEA UR4, UP0, UR8, UR12, 0x3'; done
+
+# Logic as an expression; the number may stand there as well.
+for v in $all; do
+    table='PLOP3.LUT P0, PT, P0, P1, PT, 0x20, 0x0 {!4,Y,^1}'
+    same "$v" 'PLOP3.(s0&~s1&s2)  P0, PT, P0,    P1,     PT,     0x20,   0x0      {!4,Y,^1}' "$table"
+    same "$v" 'PLOP3.( s0 & ~ s1 & s2 ) P0, PT, P0, P1, PT {!4,Y,^1}' "$table"
+    same "$v" '@!P2 PLOP3.(s0|s1) P0, P1, P0, P1, !P3, 0xfc, 0x11' '@!P2 PLOP3.LUT P0, P1, P0, P1, !P3, 0xfc, 0x11'
+    same "$v" 'LOP3.(s0&s1|~s1&s2) R5, R6.reuse, c0[0x4], R7' 'LOP3.LUT R5, R6.reuse, c[0x0][0x4], R7, 0xe2, !PT'
+    same "$v" 'LOP3.(s0^s1^s2).PAND P1, R5, R6, 0x4, R7, P3' 'LOP3.LUT.PAND P1, R5, R6, 0x4, R7, 0x96, P3'
+    same "$v" 'LOP3.(s0^s1^s2) R5, R6, 0x4, R7, 0x96, !PT' 'LOP3.LUT R5, R6, 0x4, R7, 0x96, !PT'
+done
+for v in $uniform; do
+    same "$v" 'ULOP3.(s0&s1|~s1&s2) UR5, UR14, 0xfffff, UR5' 'ULOP3.LUT UR5, UR14, 0xfffff, UR5, 0xe2, !UPT'
+    same "$v" 'UPLOP3.(s0&s1&s2) UP0, UPT, UP1, UP2, UPT' 'UPLOP3.LUT UP0, UPT, UP1, UP2, UPT, 0x80, 0x0'
+done
+# ~ before & before ^ before |, and parentheses: a table of truth has 0xf0, 0xcc, 0xaa.
+while read -r expression number; do
+    same sm_80 "LOP3.($expression) R1, R2, R3, R4" "LOP3.LUT R1, R2, R3, R4, $number, !PT"
+done <<'END'
+s0 0xf0
+s1 0xcc
+s2 0xaa
+~~s0 0xf0
+~(s0) 0xf
+s0|s1&s2 0xf8
+s0&s1|s2 0xea
+(s0|s1)&s2 0xa8
+s0^s1|s2 0xbe
+s0|s1^s2 0xf6
+s0^s1&s2 0x78
+s0&s1^s2 0x6a
+~s0&s1 0xc
+~(s0&s1) 0x3f
+~(s0^(s1|~(s2&s0))) 0xd0
+((((s0)))) 0xf0
+s0|~s0 0xff
+s0&~s0 0x0
+END
+
+# .reuse, cut off.
+for v in $uniform; do
+    same "$v" 'ISETP.GE.U32.AND  P1, PT, R4.reu, UR4,    PT       {!2};' 'ISETP.GE.U32.AND P1, PT, R4.reuse, UR4, PT {!2}'
+done
+same sm_70 'IMAD R1, R2.reu, R3.reu, R4.reuse {!2}' 'IMAD R1, R2.reuse, R3.reuse, R4.reuse {!2}'
+
+# Control fields that need not be said.
+for v in $all; do same "$v" 'IMAD.MOV  R0,     RZ,     RZ,     -0x10000         {!1};' 'IMAD.MOV R0, RZ, RZ, -0x10000'; done
+same sm_80 'EXIT {!1,Y}' 'EXIT {!1,Y}'
+same sm_80 'EXIT {}' 'EXIT {}'
+is "Maxwell: {!1}" "$(echo EXIT | "$ISADORA" as -m maxwell -)" "$(echo 'EXIT {!1}' | "$ISADORA" as -m maxwell -)"
+
+# wrong SENTENCE COLUMN MESSAGE
+wrong() {
+    echo "$1" >one.s
+    run 1 "$1" "$ISADORA" as -m volta -V sm_80 one.s
+    err "one.s:1:$2: error: $3"
+}
+names='expected one of `s0`, `s1`, `s2`, `~`, `('
+wrong 'PLOP3.(s0&s3) P0, PT, P0, P1, PT' 11 "$names\`, found \`s3\`"
+wrong 'PLOP3.(s0&) P0, PT, P0, P1, PT' 11 "$names\`, found \`)\`"
+wrong 'PLOP3.() P0, PT, P0, P1, PT' 8 "$names\`, found \`)\`"
+wrong 'PLOP3.(s0&0x3) P0, PT, P0, P1, PT' 11 "$names\`, found \`0x3\`"
+wrong 'PLOP3.(s01) P0, PT, P0, P1, PT' 8 "$names\`, found \`s01\`"
+wrong 'PLOP3.(s0 s1) P0, PT, P0, P1, PT' 11 'expected `)`, found `s1`'
+wrong 'PLOP3.((s0) P0, PT, P0, P1, PT' 13 'expected `)`, found `P0`'
+wrong 'PLOP3.(s0)) P0, PT, P0, P1, PT' 11 "expected P0..PT, found \`)\`"
+wrong 'PLOP3.(s0&~s1&s2) P0, PT, P0, P1, PT, 0x21, 0x0' 39 '`0x21` names a field that stands before, with another value'
+wrong 'PLOP3.(s0) P0, P1, P0, P1, PT' 30 'expected a number 0x0..0xff, found the end'
+deep=$(printf '(%.0s' $(seq 70))
+wrong "PLOP3.${deep}s0) P0, PT, P0, P1, PT" 8 ''
+wrong 'MOV R1, c0[0x3]' 12 '`0x3` is not a multiple of 4'
+wrong 'MOV R1, c32[0x4]' 10 '`32` is not in 0x0..0x1f'
+wrong 'MOV R1, count' 9 '`count` is not defined'
+wrong 'LEA R4|PT, R2, R3, 0x3' 8 'expected P0..P6, found `PT`'
+wrong 'LEA R4 P0, R2, R3, 0x3' 8 'expected `,`, found `P0`'
+wrong 'MOV R1 R2' 8 'expected `,`, found `R2`'
+wrong 'SEL R1|P0, R2, R3, P1' 7 'expected'
+
+# What is printed reads as before: a label of the name of a bank is a name.
+printf 'c0: EXIT\nMOV R1, c0\n' >one.s
+run 0 "a name like a bank" "$ISADORA" as -m volta -V sm_80 -o one.bin one.s
+
+done_
