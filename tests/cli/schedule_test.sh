@@ -1,66 +1,7 @@
-# isadora lint of schedules: words that say how long to wait and for whom (a machine of our own), and SASS.
+# isadora lint of schedules: words that say how long to wait and for whom (tests/ok/time/waits.isa), and SASS.
 . "$(dirname "$0")/lib.sh"
 
-cat >waits.isa <<'END'
-isa waits "A machine that does not look"
-unit 32 little
-fields
-    OP 28..31 u; RD 24..27 $r; RA 20..23 $r; RB 16..19 $r; KEEP 15 ("" .keep); GP 12..14 $p
-    STALL 0..3 dec; SETS 4..5 ("" "sets 1" "sets 2" ?); W1 6 ("" "waits 1"); W2 7 ("" "waits 2")
-    READS 8..9 ("" "reads 1" "reads 2" ?); N 10..11 u; B 16..17 u
-regs
-    $r 16 u32
-    $p 8 u1
-        entry 7 = 1
-    $pc u32 counts bytes
-schedule
-    cycles STALL
-    results SETS 1..2 after 2
-    sources READS 1..2 after 2
-    waits W1, W2 from 1
-    waits B left N in UNTIL
-    reuse KEEP
-    early 3 GP
-    late 1 RB in ADD
-    latency 4: ADD, TEST
-    latency board: LOAD, STORE
-    latency board: ROOT
-operand GUARD
-    ""     : GP=7 = 1
-    "?"GP  : GP!=7 = GP
-format word
-    GUARD * "for" STALL SETS READS W1 W2 :
-    do if GUARD: *
-insn ADD "Add" in word
-    form add RD, RA{KEEP}, RB  : OP=1 ignored 10..11
-    do RD = RA + RB
-insn LOAD "Load" in word
-    form load RD, RA           : OP=2 ignored 10..11,15..19
-    do unmodelled "memory" reads RA writes RD
-insn STORE "Store" in word
-    form store RA, RB          : OP=3 ignored 10..11,15,24..27
-    do unmodelled "memory" reads RA, RB
-insn ROOT "Root" in word
-    form root RD, RA           : OP=4 ignored 10..11,15..19
-    do unmodelled "roots" reads RA writes RD
-insn TEST "Is it odd?" in word
-    form test RA               : OP=5 ignored 10..11,15..19,24..27
-    do $p[1] = RA[0]
-insn UNTIL "Wait until few are left" in word
-    form until B, N            : OP=6 ignored 15,18..27
-    do nothing
-insn JUMP "Jump" in word
-    form jump AT               : OP=7 ignored 10..11,15
-    do $pc = AT
-fields
-    AT 16..27 s x4 rel next
-insn END "The end" in word
-    form end                   : OP=8 ignored 10..11,15..27
-    do halt
-insn FAR "Nobody knows how long" in word
-    form far RD                : OP=9 ignored 10..11,15..23
-    do RD = 1
-END
+cp "$ROOT/tests/ok/time/waits.isa" .
 
 # hazard NAME TEXT: the program (standard input) has one finding, and its message has this text in it.
 hazard() {

@@ -8,7 +8,7 @@ set(ISADORA_FUZZ_DESCRIPTIONS
     tests/ok/length/mixed.isa tests/ok/length/bits12.isa tests/ok/length/bits64.isa tests/ok/length/pairs.isa tests/ok/length/bundled.isa
     tests/ok/fields/kinds.isa tests/ok/fields/tables.isa tests/ok/fields/immediates.isa
     tests/ok/text/glue.isa tests/ok/text/prefer.isa tests/ok/text/respelled.isa
-    tests/ok/operand/nested.isa tests/ok/time/pipe.isa tests/ok/time/delays.isa
+    tests/ok/operand/nested.isa tests/ok/time/pipe.isa tests/ok/time/delays.isa tests/ok/time/waits.isa
     tests/ok/machine/warps.isa
     CACHE STRING "Descriptions that are fuzzed besides those of out/")
 
