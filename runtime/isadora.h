@@ -376,8 +376,8 @@ struct isadora_target {
     bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *,
                           uint64_t *to);
     /* What the instruction reads and writes: how many uses there are, of which `room` at most are
-     * stored. NULL where the description states no latencies: then every instruction sees what all
-     * before it did. */
+     * stored. NULL where the description states no latencies and has no schedule: then every
+     * instruction sees what all before it did. */
     size_t (*uses)(const struct isadora_context *, const struct isadora_insn *,
                    struct isadora_use *out, size_t room);
     const struct isadora_schedule

@@ -59,10 +59,22 @@ static inline const struct isadora_target *fuzz_named(struct fuzz_input *in)
     return NULL;
 }
 
+/* The instruction set that $FUZZ_ISA names, for long runs over a single one; or NULL. */
+static inline const struct isadora_target *fuzz_only(void)
+{
+    const char *name = getenv("FUZZ_ISA");
+    for (size_t i = 0; name && tool_targets[i]; i++) {
+        if (strcmp(tool_targets[i]->name, name) == 0)
+            return tool_targets[i];
+    }
+    return NULL;
+}
+
 /* The instruction set and configuration that the input is for. */
 static inline const struct isadora_target *fuzz_target(struct fuzz_input *in, unsigned *config)
 {
-    const struct isadora_target *target = fuzz_named(in);
+    const struct isadora_target *only = fuzz_only();
+    const struct isadora_target *target = only ? only : fuzz_named(in);
     size_t count = 0;
     while (tool_targets[count])
         count++;

@@ -3,6 +3,8 @@
 #
 #   tests/fuzz/run.sh [SECONDS [TARGET...]]     default: 10 seconds each of all, such as `run.sh 60 decode assemble`
 #
+# With FUZZ_ISA=NAME those that take an instruction set take that one.
+#
 # Builds below $ISADORA_BUILD (default: build/ of the source tree). Inputs that reach new code are kept there and tried
 # again by the next run; those of tests/fuzz/corpus always are. What fails lies in the folder that is printed. Without
 # libFuzzer the targets run over the corpus alone. The status is not 0 when something was found.

@@ -9,6 +9,7 @@
  * something on any machine. The yardstick copies the input and hashes it: what no tool that reads
  * every byte can be faster than by much. */
 #define _POSIX_C_SOURCE 200809L
+#include "bundle.h"
 #include "isadora.h"
 #include "parse.h"
 
@@ -83,6 +84,22 @@ static bool make_units(struct input *in, size_t wanted)
     return true;
 }
 
+/* Where several words make a unit of a file, its words; the new size. */
+static size_t unpack(const struct isadora_target *target, uint8_t *bytes, size_t size, size_t room)
+{
+    if (!target->bundle)
+        return size;
+    const size_t count = size / target->bundle->bytes;
+    const size_t words = count * target->bundle->words * isadora_bundle_word_bytes(target);
+    uint8_t *units = malloc(size + 1);
+    if (!units || words > room)
+        return 0;
+    memcpy(units, bytes, size);
+    isadora_bundle_take(target, units, count, bytes);
+    free(units);
+    return words;
+}
+
 /* The units of a file that decode, as often as they fit. */
 static bool read_units(struct input *in, size_t wanted, const char *path)
 {
@@ -91,7 +108,7 @@ static bool read_units(struct input *in, size_t wanted, const char *path)
     if (!file)
         return false;
     const size_t room = wanted * ISADORA_WORD_BYTES;
-    const size_t size = fread(in->copy, 1, room, file);
+    const size_t size = unpack(in->target, in->copy, fread(in->copy, 1, room, file), room);
     fclose(file);
     const size_t step = isadora_smallest_unit(in->target, in->context.config)->bytes;
     bool any = true;
