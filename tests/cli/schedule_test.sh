@@ -13,6 +13,7 @@ regs
     $p 8 u1
         entry 7 = 1
     $pc u32 counts bytes
+    $flag u1
 schedule
     cycles STALL
     results SETS 1..2 after 2
@@ -21,8 +22,9 @@ schedule
     waits B left N in UNTIL
     reuse KEEP
     early 3 GP
+    early 2 $flag in ASK
     late 1 RB in ADD
-    latency 4: ADD, TEST
+    latency 4: ADD, TEST, FLAG, ASK, TAKE
     latency board: LOAD, STORE
     latency board: ROOT
 operand GUARD
@@ -46,6 +48,15 @@ insn ROOT "Root" in word
 insn TEST "Is it odd?" in word
     form test RA               : OP=5 ignored 10..11,15..19,24..27
     do $p[1] = RA[0]
+insn FLAG "Note whether it is odd" in word
+    form flag RA               : OP=10 ignored 10..11,15..19,24..27
+    do $flag = RA[0]
+insn ASK "Was it odd?" in word
+    form ask RD                : OP=11 ignored 10..11,15..23
+    do RD = $flag
+insn TAKE "The same, looked at with the others" in word
+    form take RD               : OP=12 ignored 10..11,15..23
+    do RD = $flag
 insn UNTIL "Wait until few are left" in word
     form until B, N            : OP=6 ignored 15,18..27
     do nothing
@@ -90,6 +101,18 @@ END
 hazard "a guard, which is read early" '`$p1` is read 6 cycles after `test` (line 1) began; its result arrives after 4, and is wanted 3 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
 test $r2 for 6
 ?$p1 add $r4, $r5, $r6 for 1
+END
+hazard "a register without a field that is read early" '`$flag` is read 5 cycles after `flag` (line 1) began; its result arrives after 4, and is wanted 2 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
+flag $r2 for 5
+ask $r3 for 1
+END
+clean "a register without a field in time" <<'END'
+flag $r2 for 6
+ask $r3 for 1
+END
+clean "the same, where it is not read early" <<'END'
+flag $r2 for 4
+take $r3 for 1
 END
 clean "a guard in time" <<'END'
 test $r2 for 7
