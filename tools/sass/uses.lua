@@ -74,18 +74,12 @@ local function look_at(line)
       or strange .. " is used")
 end
 
-local function cells_of(line)
-   local cells = {}
-   for cell in (line .. "\t"):gmatch("([^\t]*)\t") do cells[#cells + 1] = cell end
-   return cells
-end
-
 -- Rows of a table of forms as units of Maxwell: a word that controls three, and these.
 local function units_of(list, columns)
    local units, pause = {}, 0x7f1
    local control = ("%016x"):format(pause | pause << 21 | pause << 42)
    for i, line in ipairs(list) do
-      local cells = cells_of(line)
+      local cells = common.cells_of(line)
       local word = tonumber(cells[columns.base_word], 16)
       local bit = columns.bit and tonumber(cells[columns.bit])
       if i % 3 == 1 then units[#units + 1] = common.parts_of(control) end
@@ -98,7 +92,7 @@ end
 -- Words of a table, one a line, as `dis -w` reads them.
 local function words_of(path)
    local list, columns = common.table_lines(path), {}
-   for i, name in ipairs(cells_of(table.remove(list, 1))) do columns[name] = i end
+   for i, name in ipairs(common.cells_of(table.remove(list, 1))) do columns[name] = i end
    if columns.base_word then return units_of(list, columns) end
    for i, line in ipairs(list) do
       local opcode, low = line:match("^(%x+)\t.*\t0x(%x+)$")
