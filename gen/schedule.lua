@@ -5,7 +5,8 @@
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
 --       counted = { {field, left, forms} .. }
---       early = { {n (late: below 0), fields = {[field] = true}, forms} .. }, reuse = {[field] = true},
+--       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} .. }
+--       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
 --       boards, first                      how many scoreboards, the number of the first for people
 --       rows = { {n or nil, board, forms, node} .. }       latencies as they stand there
@@ -113,18 +114,32 @@ function rows.counted(self, row)
       left = self:field(row.left, row.at), forms = self:forms(row.pages), node = row }
 end
 
-function rows.early(self, row)
-   local set = {}
-   for _, field in ipairs(self:fields(row.fields)) do
-      if field then set[field] = true end
+--- Of names of fields and of registers: a set of fields, one of files.
+function Reader:fields_and_files(list)
+   local fields, files = {}, {}
+   for _, entry in ipairs(list) do
+      local state = self.model.sym.state[entry.name]
+      local field = not entry.name:find("^%$") and self:field(entry.name, entry.at)
+      if field then
+         fields[field] = true
+      elseif state and state.kind == "file" then
+         files[state.file] = true
+      elseif entry.name:find("^%$") then
+         self:error("E10", entry.at, ("`%s` is no register file"):format(entry.name))
+      end
    end
+   return fields, files
+end
+
+function rows.early(self, row)
+   local fields, files = self:fields_and_files(row.fields)
    if row.n < 1 or row.n > EARLY then
       self:error("E89", row.at, ("registers are read 1 to %d cycles before or behind the others")
          :format(EARLY))
       return
    end
-   self.out.early[#self.out.early + 1] = { n = row.how == "late" and -row.n or row.n, fields = set,
-      forms = self:forms(row.pages), node = row }
+   self.out.early[#self.out.early + 1] = { n = row.how == "late" and -row.n or row.n,
+      fields = fields, files = files, forms = self:forms(row.pages), node = row }
 end
 
 function rows.kept(self, row)

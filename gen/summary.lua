@@ -412,6 +412,14 @@ local function set_names(model, set)
    return array(list)
 end
 
+local function file_names(model, set)
+   local list = {}
+   for _, file in ipairs(model.sym.files) do
+      if set[file] then list[#list + 1] = file.name end
+   end
+   return #list > 0 and array(list) or nil
+end
+
 local function schedule_of(model)
    local s = model.schedule
    if not s then return nil end
@@ -426,7 +434,7 @@ local function schedule_of(model)
       end) },
       { "early", map(s.early, function(e)
          return record { { "cycles", e.n }, { "fields", set_names(model, e.fields) },
-            { "pages", page_names(e.node) } }
+            { "registers", file_names(model, e.files) }, { "pages", page_names(e.node) } }
       end) },
       { "reuse", set_names(model, s.reuse) },
       { "latencies", map(s.rows, function(row)

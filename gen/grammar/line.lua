@@ -270,8 +270,8 @@ end
 
 -- Who waits for whom: lines of a `schedule`.
 local function schedule_rules(rules)
-  local function names_of(key)
-    return listed(key, sep_by(Ct(named("at", token.at) * named("name", name)), comma))
+  local function names_of(key, word)
+    return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
   end
   local page = Ct(named("at", token.at) * named("name", name)
       * (P(".") * named("form", C(token.idx)))^-1)
@@ -288,7 +288,7 @@ local function schedule_rules(rules)
       + row("waits", kw("waits") * names_of("fields") * (kw("from") * named("first", int))^-1
             * within)
       + row("early", named("how", token.words("early late")) * named("n", int)
-            * names_of("fields") * within)
+            * names_of("fields", name + file) * within)
       + row("kept", kw("reuse") * names_of("fields"))
       + row("latency", kw("latency") * (kw("board") * named("board", Cc(true)) + named("n", int))
             * colon * pages)

@@ -265,11 +265,12 @@ static int take_atom_opp(rt_u128 word, unsigned config, struct isadora_insn *out
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_aaddr13(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_open(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
-    bits = with(bits, choose_close(word, out->line + 8));
+    out->line[1] = 0;
+    bits = with(bits, choose_aaddr13(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_open(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_close(word, out->line + 9));
     fields_atom_opp(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -363,15 +364,16 @@ static void fields_atom_casp(rt_u128 word, uint64_t *value)
 static int take_atom_casp(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x30e00000000ff), canon};
-    bits = with(bits, choose_aaddr13(word, out->line));
-    const struct bits of_1 = choose_paired(word, out->line + 1);
-    if (none(of_1))
+    out->line[0] = 0;
+    bits = with(bits, choose_aaddr13(word, out->line + 1));
+    const struct bits of_2 = choose_paired(word, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_open(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
-    bits = with(bits, choose_close(word, out->line + 8));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_open(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_close(word, out->line + 9));
     fields_atom_casp(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -5568,11 +5570,12 @@ static void fields_ldg_p(rt_u128 word, uint64_t *value)
 static int take_ldg_p(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x7ee00000000ff), canon};
-    bits = with(bits, choose_a20(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_open(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
-    bits = with(bits, choose_close(word, out->line + 7));
+    out->line[0] = 0;
+    bits = with(bits, choose_a20(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_open(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_close(word, out->line + 8));
     fields_ldg_p(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -7790,17 +7793,12 @@ static struct bits choose_baro(rt_u128 word, uint8_t *line)
     if ((word & UINT64_C(0x80000000000)) == 0x0) {
         bits = (struct bits){0xff00000, 0x0};
         line[0] = 0;
-        bits = with(bits, choose_barid(word, line + 1));
-    } else if ((word & UINT64_C(0x1000fff00000)) == 0x0) {
-        bits = (struct bits){0xff00, UINT64_C(0x80000000000)};
-        line[0] = 1;
     } else if ((word & 0xfff00000u) == 0x0) {
-        bits = (struct bits){0xff00, UINT64_C(0x180000000000)};
-        line[0] = 2;
+        bits = (struct bits){0x0, UINT64_C(0x80000000000)};
+        line[0] = 1;
     } else {
         bits = (struct bits){0xfff00000u, UINT64_C(0x80000000000)};
-        line[0] = 3;
-        bits = with(bits, choose_barid(word, line + 2));
+        line[0] = 2;
     }
     return bits;
 }
@@ -7824,15 +7822,16 @@ static void fields_bar_sync(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 80) & 0x1; /* W6 */
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.SYNC BARO CTL CLOSE */
+/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE */
 static int take_bar_sync(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
-    bits = with(bits, choose_baro(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_open(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
-    bits = with(bits, choose_close(word, out->line + 9));
+    bits = with(bits, choose_barid(word, out->line));
+    bits = with(bits, choose_baro(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_open(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_close(word, out->line + 8));
     fields_bar_sync(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -7843,24 +7842,23 @@ static struct bits choose_bara(rt_u128 word, uint8_t *line)
     if ((word & UINT64_C(0x80000000000)) == 0x0) {
         bits = (struct bits){0xff00000, 0x0};
         line[0] = 0;
-        bits = with(bits, choose_barid(word, line + 1));
     } else {
         bits = (struct bits){0xfff00000u, UINT64_C(0x80000000000)};
         line[0] = 1;
-        bits = with(bits, choose_barid(word, line + 2));
     }
     return bits;
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.ARV BARA CTL CLOSE */
+/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE */
 static int take_bar_arv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
-    bits = with(bits, choose_bara(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_open(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
-    bits = with(bits, choose_close(word, out->line + 9));
+    bits = with(bits, choose_barid(word, out->line));
+    bits = with(bits, choose_bara(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_open(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_close(word, out->line + 8));
     fields_bar_sync(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -7887,16 +7885,17 @@ static void fields_bar_red(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 80) & 0x1; /* W6 */
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q--bbz10 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.RED{BRED} BARO, Q0N$P[Q0] CTL CLOSE */
+/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q--bbz10 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 static int take_bar_red(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x79800000000), canon};
-    bits = with(bits, choose_baro(word, out->line));
-    out->line[3] = 0;
-    bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_open(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
-    bits = with(bits, choose_close(word, out->line + 10));
+    bits = with(bits, choose_barid(word, out->line));
+    bits = with(bits, choose_baro(word, out->line + 1));
+    out->line[2] = 0;
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_open(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_close(word, out->line + 9));
     fields_bar_red(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -7922,16 +7921,17 @@ static void fields_bar_scan(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 80) & 0x1; /* W6 */
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q----z11 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.SCAN BARO, Q0N$P[Q0] CTL CLOSE */
+/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q----z11 bbbbrrrr rrrr.ggg rrrrrrrr --------  OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 static int take_bar_scan(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x78000000000), canon};
-    bits = with(bits, choose_baro(word, out->line));
-    out->line[3] = 0;
-    bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_open(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
-    bits = with(bits, choose_close(word, out->line + 10));
+    bits = with(bits, choose_barid(word, out->line));
+    bits = with(bits, choose_baro(word, out->line + 1));
+    out->line[2] = 0;
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_open(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_close(word, out->line + 9));
     fields_bar_scan(word, out->value);
     return found(word, out, form, 11, bits);
 }
@@ -8583,10 +8583,11 @@ static int take_suatom_p(rt_u128 word, unsigned config, struct isadora_insn *out
 {
     struct bits bits = {UINT64_C(0x3e7f8ffff0ffff), canon};
     bits = with(bits, choose_suakindr_2(word, config, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_open(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
-    bits = with(bits, choose_close(word, out->line + 7));
+    out->line[1] = 0;
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_open(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_close(word, out->line + 8));
     fields_suatom_p(word, out->value);
     return found(word, out, form, 11, bits);
 }

@@ -4488,39 +4488,27 @@ static void print_operand_barid(struct rt_text *w, const uint8_t *line, uint64_t
     }
 }
 
-static void print_operand_baro(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_BID, uint64_t f_Rb, uint64_t f_BCNT)
+static void print_operand_baro(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
 {
     switch (line[0]) {
     case 0:
-        print_operand_barid(w, line + 1, f_Ra, f_BID);
-        rt_put(w, ", ", 2);
         rt_code(w, &names_r[f_Rb]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
-        break;
-    case 2:
-        rt_hex(w, f_BID);
         break;
     default:
-        print_operand_barid(w, line + 2, f_Ra, f_BID);
-        rt_put(w, ", ", 2);
         rt_hex(w, f_BCNT);
         break;
     }
 }
 
-static void print_operand_bara(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_BID, uint64_t f_Rb, uint64_t f_BCNT)
+static void print_operand_bara(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
 {
     switch (line[0]) {
     case 0:
-        print_operand_barid(w, line + 1, f_Ra, f_BID);
-        rt_put(w, ", ", 2);
         rt_code(w, &names_r[f_Rb]);
         break;
     default:
-        print_operand_barid(w, line + 2, f_Ra, f_BID);
-        rt_put(w, ", ", 2);
         rt_hex(w, f_BCNT);
         break;
     }
@@ -4978,9 +4966,9 @@ static void print_atom_op(struct rt_text *w, const struct isadora_context *c, co
 static void print_atom_opp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 3);
+    print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
@@ -4991,15 +4979,15 @@ static void print_atom_opp(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_aaddr13(w, in->line + 2, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
+    print_operand_close(w, in->line + 9);
 }
 
 static void print_atom_cas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5030,9 +5018,9 @@ static void print_atom_cas(struct rt_text *w, const struct isadora_context *c, c
 static void print_atom_casp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 3);
+    print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
@@ -5043,15 +5031,15 @@ static void print_atom_casp(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_aaddr13(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_paired(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
+    print_operand_close(w, in->line + 9);
 }
 
 static void print_atoms(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8219,9 +8207,9 @@ static void print_ldg(struct rt_text *w, const struct isadora_context *c, const 
 static void print_ldg_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 2);
+    print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "LDG", 3);
     rt_code(w, &codes_GE[in->value[0]]);
@@ -8232,13 +8220,13 @@ static void print_ldg_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_a20(w, in->line, in->value[5], in->value[6], in->value[7]);
+    print_operand_a20(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
+    print_operand_close(w, in->line + 8);
 }
 
 static void print_stg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9772,80 +9760,85 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
 static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 4);
+    print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[4]);
+    print_operand_guard(w, in->line + 2, in->value[4]);
     rt_sep(w, start, " ");
-    rt_put(w, "BAR.SYNC", 8);
-    rt_sep(w, start, " ");
-    print_operand_baro(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    rt_put(w, "BAR.SYNC ", 9);
+    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    rt_sep(w, start, ", ");
+    print_operand_baro(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
+    print_operand_close(w, in->line + 8);
 }
 
 static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 4);
+    print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[4]);
+    print_operand_guard(w, in->line + 2, in->value[4]);
     rt_sep(w, start, " ");
-    rt_put(w, "BAR.ARV", 7);
-    rt_sep(w, start, " ");
-    print_operand_bara(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    rt_put(w, "BAR.ARV ", 8);
+    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, ", ", 2);
+    print_operand_bara(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
+    print_operand_close(w, in->line + 8);
 }
 
 static void print_bar_red(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 5);
+    print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.RED", 7);
     rt_code(w, &codes_BRED[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_baro(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_barid(w, in->line, in->value[1], in->value[2]);
+    rt_sep(w, start, ", ");
+    print_operand_baro(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
+    print_operand_close(w, in->line + 9);
 }
 
 static void print_bar_scan(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 5);
+    print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[6]);
+    print_operand_guard(w, in->line + 3, in->value[6]);
     rt_sep(w, start, " ");
-    rt_put(w, "BAR.SCAN", 8);
-    rt_sep(w, start, " ");
-    print_operand_baro(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    rt_put(w, "BAR.SCAN ", 9);
+    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    rt_sep(w, start, ", ");
+    print_operand_baro(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
+    print_operand_close(w, in->line + 9);
 }
 
 static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10203,9 +10196,9 @@ static void print_suatom_r(struct rt_text *w, const struct isadora_context *c, c
 static void print_suatom_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_open(w, in->line + 2);
+    print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SUABA[in->value[0]]);
@@ -10227,10 +10220,10 @@ static void print_suatom_p(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
     rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
+    print_operand_close(w, in->line + 8);
 }
 
 static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)

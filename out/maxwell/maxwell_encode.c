@@ -3004,30 +3004,21 @@ static struct put put_barid(const uint8_t *line, uint64_t f_Ra, uint64_t f_BID)
     return put;
 }
 
-static struct put put_baro(const uint8_t *line, uint64_t f_Rb, uint64_t f_Ra, uint64_t f_BID, uint64_t f_BCNT)
+static struct put put_baro(const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
 {
     struct put put = {0, 0};
     switch (line[0]) {
     case 0:
         put.word |= f_Rb << 20;
         put.wrong |= f_Rb >> 8;
-        put = with(put, put_barid(line + 1, f_Ra, f_BID));
         break;
     case 1:
         put.word = UINT64_C(0x80000000000);
-        put.word |= f_Ra << 8;
-        put.wrong |= f_Ra >> 8;
         break;
     case 2:
-        put.word = UINT64_C(0x180000000000);
-        put.word |= f_BID << 8;
-        put.wrong |= f_BID >> 8;
-        break;
-    case 3:
         put.word = UINT64_C(0x80000000000);
         put.word |= f_BCNT << 20;
         put.wrong |= f_BCNT >> 12;
-        put = with(put, put_barid(line + 2, f_Ra, f_BID));
         break;
     default:
         put.wrong = 1;
@@ -3035,20 +3026,18 @@ static struct put put_baro(const uint8_t *line, uint64_t f_Rb, uint64_t f_Ra, ui
     return put;
 }
 
-static struct put put_bara(const uint8_t *line, uint64_t f_Rb, uint64_t f_Ra, uint64_t f_BID, uint64_t f_BCNT)
+static struct put put_bara(const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
 {
     struct put put = {0, 0};
     switch (line[0]) {
     case 0:
         put.word |= f_Rb << 20;
         put.wrong |= f_Rb >> 8;
-        put = with(put, put_barid(line + 1, f_Ra, f_BID));
         break;
     case 1:
         put.word = UINT64_C(0x80000000000);
         put.word |= f_BCNT << 20;
         put.wrong |= f_BCNT >> 12;
-        put = with(put, put_barid(line + 2, f_Ra, f_BID));
         break;
     default:
         put.wrong = 1;
@@ -3683,54 +3672,55 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[0] >> 1;
         put.word |= in->value[1] << 44; /* AOPP */
         put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[3] << 41; /* GP41 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[4]; /* Rd */
         put.wrong |= in->value[4] >> 8;
         put.word |= in->value[8] << 20; /* Rb */
         put.wrong |= in->value[8] >> 8;
+        put.word |= in->value[3] << 41; /* GP41 */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_akind(in->line, in->value[2]));
-        put = with(put, put_aaddr13(in->line + 1, in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_open(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
-        put = with(put, put_close(in->line + 8));
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
+        put = with(put, put_aaddr13(in->line + 2, in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_guard(in->line + 3, in->value[9]));
+        put = with(put, put_open(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_close(in->line + 9));
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
@@ -3802,57 +3792,58 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[0] >> 1;
         put.word |= in->value[1] << 49; /* CASW */
         put.wrong |= in->value[1] >> 1;
-        put.word |= in->value[2] << 41; /* GP41 */
-        put.wrong |= in->value[2] >> 3;
         put.word |= in->value[3]; /* Rd */
         put.wrong |= in->value[3] >> 8;
-        put = with(put, put_aaddr13(in->line, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_paired(in->line + 1, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_open(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
-        put = with(put, put_close(in->line + 8));
-        if (in->line[1] == 1) {
+        put.word |= in->value[2] << 41; /* GP41 */
+        put.wrong |= in->value[2] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_aaddr13(in->line + 1, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_paired(in->line + 2, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 3, in->value[9]));
+        put = with(put, put_open(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_close(in->line + 9));
+        if (in->line[2] == 1) {
             put.word &= ~(rt_u128)UINT64_C(0x2000000000000);
             put.word |= in->value[1] << 49; /* CASW */
             put.wrong |= in->value[1] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[11] << 68; /* NOY */
             put.wrong |= in->value[11] >> 1;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
         }
-        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[10] << 64; /* STALL */
             put.wrong |= in->value[10] >> 4;
@@ -10180,51 +10171,52 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 48; /* GSIZE */
         put.wrong |= in->value[2] >> 3;
-        put.word |= in->value[3] << 41; /* GP41 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[4]; /* Rd */
         put.wrong |= in->value[4] >> 8;
-        put = with(put, put_a20(in->line, in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_open(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
-        put = with(put, put_close(in->line + 7));
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 0 && in->line[6] == 0) {
+        put.word |= in->value[3] << 41; /* GP41 */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_a20(in->line + 1, in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_open(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_close(in->line + 8));
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[10] << 68; /* NOY */
             put.wrong |= in->value[10] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 0 && in->line[6] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[10] << 68; /* NOY */
             put.wrong |= in->value[10] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 1 && in->line[6] == 0) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[10] << 68; /* NOY */
             put.wrong |= in->value[10] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 1 && in->line[6] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[10] << 68; /* NOY */
             put.wrong |= in->value[10] >> 1;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 0 && in->line[6] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[9] << 64; /* STALL */
             put.wrong |= in->value[9] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 0 && in->line[6] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[9] << 64; /* STALL */
             put.wrong |= in->value[9] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 1 && in->line[6] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[9] << 64; /* STALL */
             put.wrong |= in->value[9] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 1 && in->line[6] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[9] << 64; /* STALL */
             put.wrong |= in->value[9] >> 4;
@@ -13233,47 +13225,48 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         length = 11;
         break;
     case MAXWELL_BAR_SYNC:
-        put = with(put, put_baro(in->line, in->value[2], in->value[0], in->value[1], in->value[3]));
-        put = with(put, put_guard(in->line + 3, in->value[4]));
-        put = with(put, put_open(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
-        put = with(put, put_close(in->line + 9));
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
+        put = with(put, put_barid(in->line, in->value[0], in->value[1]));
+        put = with(put, put_baro(in->line + 1, in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 2, in->value[4]));
+        put = with(put, put_open(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_close(in->line + 8));
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
@@ -13281,47 +13274,48 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         length = 11;
         break;
     case MAXWELL_BAR_ARV:
-        put = with(put, put_bara(in->line, in->value[2], in->value[0], in->value[1], in->value[3]));
-        put = with(put, put_guard(in->line + 3, in->value[4]));
-        put = with(put, put_open(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
-        put = with(put, put_close(in->line + 9));
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
+        put = with(put, put_barid(in->line, in->value[0], in->value[1]));
+        put = with(put, put_bara(in->line + 1, in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 2, in->value[4]));
+        put = with(put, put_open(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_close(in->line + 8));
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[6] << 68; /* NOY */
             put.wrong |= in->value[6] >> 1;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
         }
-        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[5] << 64; /* STALL */
             put.wrong |= in->value[5] >> 4;
@@ -13335,48 +13329,49 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[5] >> 1;
         put.word |= in->value[6] << 39; /* Q0 */
         put.wrong |= in->value[6] >> 3;
-        put.wrong |= in->line[3];
-        put = with(put, put_baro(in->line, in->value[3], in->value[1], in->value[2], in->value[4]));
-        put = with(put, put_guard(in->line + 4, in->value[7]));
-        put = with(put, put_open(in->line + 5));
-        put = with(put, put_ctl(in->line + 6, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
-        put = with(put, put_close(in->line + 10));
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 0 && in->line[9] == 0) {
+        put.wrong |= in->line[2];
+        put = with(put, put_barid(in->line, in->value[1], in->value[2]));
+        put = with(put, put_baro(in->line + 1, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 3, in->value[7]));
+        put = with(put, put_open(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_close(in->line + 9));
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[9] << 68; /* NOY */
             put.wrong |= in->value[9] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 0 && in->line[9] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[9] << 68; /* NOY */
             put.wrong |= in->value[9] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 1 && in->line[9] == 0) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[9] << 68; /* NOY */
             put.wrong |= in->value[9] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 1 && in->line[9] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[9] << 68; /* NOY */
             put.wrong |= in->value[9] >> 1;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 0 && in->line[9] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[8] << 64; /* STALL */
             put.wrong |= in->value[8] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 0 && in->line[9] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[8] << 64; /* STALL */
             put.wrong |= in->value[8] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 1 && in->line[9] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[8] << 64; /* STALL */
             put.wrong |= in->value[8] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 1 && in->line[9] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[8] << 64; /* STALL */
             put.wrong |= in->value[8] >> 4;
@@ -13388,48 +13383,49 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[4] >> 1;
         put.word |= in->value[5] << 39; /* Q0 */
         put.wrong |= in->value[5] >> 3;
-        put.wrong |= in->line[3];
-        put = with(put, put_baro(in->line, in->value[2], in->value[0], in->value[1], in->value[3]));
-        put = with(put, put_guard(in->line + 4, in->value[6]));
-        put = with(put, put_open(in->line + 5));
-        put = with(put, put_ctl(in->line + 6, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
-        put = with(put, put_close(in->line + 10));
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 0 && in->line[9] == 0) {
+        put.wrong |= in->line[2];
+        put = with(put, put_barid(in->line, in->value[0], in->value[1]));
+        put = with(put, put_baro(in->line + 1, in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 3, in->value[6]));
+        put = with(put, put_open(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_close(in->line + 9));
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[8] << 68; /* NOY */
             put.wrong |= in->value[8] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 0 && in->line[9] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[8] << 68; /* NOY */
             put.wrong |= in->value[8] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 1 && in->line[9] == 0) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[8] << 68; /* NOY */
             put.wrong |= in->value[8] >> 1;
         }
-        if (in->line[5] == 0 && in->line[6] == 2 && in->line[7] == 0 && in->line[8] == 1 && in->line[9] == 1) {
+        if (in->line[4] == 0 && in->line[5] == 2 && in->line[6] == 0 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[8] << 68; /* NOY */
             put.wrong |= in->value[8] >> 1;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 0 && in->line[9] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[7] << 64; /* STALL */
             put.wrong |= in->value[7] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 0 && in->line[9] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 0 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[7] << 64; /* STALL */
             put.wrong |= in->value[7] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 1 && in->line[9] == 0) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[7] << 64; /* STALL */
             put.wrong |= in->value[7] >> 4;
         }
-        if (in->line[5] == 2 && in->line[6] == 2 && in->line[7] == 1 && in->line[8] == 1 && in->line[9] == 1) {
+        if (in->line[4] == 2 && in->line[5] == 2 && in->line[6] == 1 && in->line[7] == 1 && in->line[8] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[7] << 64; /* STALL */
             put.wrong |= in->value[7] >> 4;
@@ -14195,8 +14191,6 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[2] >> 4;
         put.word |= in->value[4] << 49; /* SUCLAMP */
         put.wrong |= in->value[4] >> 2;
-        put.word |= in->value[5] << 51; /* SUPA */
-        put.wrong |= in->value[5] >> 3;
         put.word |= in->value[6]; /* Rd */
         put.wrong |= in->value[6] >> 8;
         put.word |= in->value[7] << 8; /* Ra */
@@ -14205,47 +14199,50 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[9] << 39; /* Rc */
         put.wrong |= in->value[9] >> 8;
+        put.word |= in->value[5] << 51; /* SUPA */
+        put.wrong |= in->value[5] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_suakindr(in->line, in->value[3]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_open(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
-        put = with(put, put_close(in->line + 7));
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 0 && in->line[6] == 0) {
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_open(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_close(in->line + 8));
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[12] << 68; /* NOY */
             put.wrong |= in->value[12] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 0 && in->line[6] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[12] << 68; /* NOY */
             put.wrong |= in->value[12] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 1 && in->line[6] == 0) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[12] << 68; /* NOY */
             put.wrong |= in->value[12] >> 1;
         }
-        if (in->line[2] == 0 && in->line[3] == 2 && in->line[4] == 0 && in->line[5] == 1 && in->line[6] == 1) {
+        if (in->line[3] == 0 && in->line[4] == 2 && in->line[5] == 0 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x10, 0x0);
             put.word |= (rt_u128)in->value[12] << 68; /* NOY */
             put.wrong |= in->value[12] >> 1;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 0 && in->line[6] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[11] << 64; /* STALL */
             put.wrong |= in->value[11] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 0 && in->line[6] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 0 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[11] << 64; /* STALL */
             put.wrong |= in->value[11] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 1 && in->line[6] == 0) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 0) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[11] << 64; /* STALL */
             put.wrong |= in->value[11] >> 4;
         }
-        if (in->line[2] == 2 && in->line[3] == 2 && in->line[4] == 1 && in->line[5] == 1 && in->line[6] == 1) {
+        if (in->line[3] == 2 && in->line[4] == 2 && in->line[5] == 1 && in->line[6] == 1 && in->line[7] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x1, 0x0);
             put.word |= (rt_u128)in->value[11] << 64; /* STALL */
             put.wrong |= in->value[11] >> 4;

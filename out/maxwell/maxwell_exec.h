@@ -84,7 +84,7 @@ static inline int32_t operand_guard_2(struct maxwell_state *s, const struct isad
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -2131,6 +2131,28 @@ static inline int32_t operand_guard_31(struct maxwell_state *s, const struct isa
         guard = 1;
         break;
     case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[9];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_32(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
         const int32_t gp = (int32_t)in->value[6];
         guard = s->p[gp][lane];
         break;
@@ -2144,7 +2166,7 @@ static inline int32_t operand_guard_31(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_guard_32(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_33(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2166,7 +2188,7 @@ static inline int32_t operand_guard_32(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_34(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2188,7 +2210,7 @@ static inline int32_t operand_guard_33(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_35(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2210,7 +2232,7 @@ static inline int32_t operand_guard_34(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_guard_35(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_36(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2275,7 +2297,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_36(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_37(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2318,7 +2340,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_37(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_38(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2376,7 +2398,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_38(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_39(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2416,7 +2438,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_39(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_40(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2460,7 +2482,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_40(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_41(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2504,7 +2526,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_41(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_42(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2666,7 +2688,7 @@ static inline int operand_b_26(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int32_t operand_guard_42(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_43(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2861,7 +2883,7 @@ static inline int operand_b_30(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_43(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_44(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3065,7 +3087,7 @@ static inline int operand_b_31(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_44(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_45(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3087,7 +3109,7 @@ static inline int32_t operand_guard_44(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_guard_45(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_46(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3193,7 +3215,7 @@ static inline int operand_b_34(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_46(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_47(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3228,28 +3250,6 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     c = cb;
     *value = c;
     return 0;
-}
-
-static inline int32_t operand_guard_47(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 static inline int32_t operand_guard_48(struct maxwell_state *s, const struct isadora_insn *in,
@@ -3716,7 +3716,7 @@ static inline int32_t operand_guard_55(struct maxwell_state *s, const struct isa
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -3738,7 +3738,7 @@ static inline int32_t operand_guard_56(struct maxwell_state *s, const struct isa
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -3760,7 +3760,7 @@ static inline int32_t operand_guard_57(struct maxwell_state *s, const struct isa
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;

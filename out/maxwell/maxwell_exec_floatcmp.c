@@ -277,7 +277,7 @@ int maxwell_exec_rro(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: the numbers that come out are for MUFU alone");

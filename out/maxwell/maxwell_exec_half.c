@@ -184,7 +184,7 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
@@ -302,7 +302,7 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
@@ -356,7 +356,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 uint32_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -561,7 +561,7 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
@@ -626,7 +626,7 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 uint32_t a = 0;
                 const int a_trap = operand_a_6(m, s, in, lane, &a);
@@ -674,7 +674,7 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 uint32_t a = 0;
                 const int a_trap = operand_a_7(m, s, in, lane, &a);
@@ -791,7 +791,7 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_41(s, in, lane);
             if (guard) {
                 uint32_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);

@@ -13,7 +13,7 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 const int32_t o = operand_o(in);
                 const uint32_t a = operand_a_9(s, in, lane);
@@ -191,7 +191,7 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 int64_t a;
                 a = na3 ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
@@ -235,7 +235,7 @@ int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 const int32_t o = operand_o(in);
                 const uint32_t a = operand_a_11(s, in, lane);
@@ -277,7 +277,7 @@ int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_34(s, in, lane);
+        const int32_t guard = operand_guard_35(s, in, lane);
         if (guard) {
             const int64_t x = (int64_t)(s->r[ra][lane] << scalel) + (uint32_t)imm32;
             const uint32_t rd_new = (uint32_t)x;
@@ -313,7 +313,7 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_28(m, s, in, lane, &b);

@@ -66,7 +66,7 @@ int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_43(s, in, lane);
+        const int32_t guard = operand_guard_44(s, in, lane);
         if (guard) {
             const uint32_t a = lial ? ~s->r[ra][lane] : s->r[ra][lane];
             const uint32_t b = libl ? ~uimm32 : uimm32;
@@ -175,7 +175,7 @@ int maxwell_exec_lop3_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_43(s, in, lane);
+        const int32_t guard = operand_guard_44(s, in, lane);
         if (guard) {
             const uint32_t r =
                 rt_lut3((uint32_t)luth, s->r[ra][lane], (uint32_t)imm, s->r[rc][lane]);

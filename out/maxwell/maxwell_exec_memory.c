@@ -107,7 +107,7 @@ int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
             }
@@ -417,7 +417,7 @@ int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 const uint32_t at = operand_at_5(s, in, lane);
                 if (ssize == 0) {
@@ -513,7 +513,7 @@ int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 const uint32_t at = operand_at_5(s, in, lane);
                 if (usize == 0) {
@@ -609,7 +609,7 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 const uint32_t at = operand_at_6(s, in, lane);
                 if (ssize < 2) {

@@ -46,7 +46,7 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_44(s, in, lane);
+            const int32_t guard = operand_guard_45(s, in, lane);
             if (guard) {
                 if (maskl != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -75,7 +75,7 @@ int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_32(m, s, in, lane, &b);
@@ -107,7 +107,7 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap = operand_b_33(m, s, in, lane, &b_2);
@@ -193,7 +193,7 @@ int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,

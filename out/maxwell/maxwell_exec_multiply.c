@@ -14,7 +14,7 @@ int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -143,7 +143,7 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
                 uint32_t c = 0;
                 const int c_trap = operand_c_3(m, in, &c);
@@ -191,7 +191,7 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 if (ccwl || (nal && mncl)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: carries and one more");
@@ -300,7 +300,7 @@ int maxwell_exec_imadsp_uu_c(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -319,7 +319,7 @@ int maxwell_exec_imadsp_su_c(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -338,7 +338,7 @@ int maxwell_exec_imadsp_us_c(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -357,7 +357,7 @@ int maxwell_exec_imadsp_ss_c(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -583,7 +583,7 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,

@@ -14,7 +14,7 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -203,7 +203,7 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -260,7 +260,7 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_38(m, s, in, lane, &b);
@@ -303,7 +303,7 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
@@ -344,7 +344,7 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -409,7 +409,7 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 const int64_t s_2 = operand_s(m, s, in, lane);
                 uint32_t b = 0;
@@ -523,7 +523,7 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 const int64_t s_2 = operand_s_3(m, s, in, lane);
                 uint32_t b;

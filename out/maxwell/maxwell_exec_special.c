@@ -52,7 +52,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_32(s, in, lane);
+        const int32_t guard = operand_guard_33(s, in, lane);
         if (guard) {
             int32_t q;
             q = s->p[q0][lane] ^ q0n;
@@ -158,7 +158,7 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BAR.SYNC BARO CTL CLOSE */
+/* OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE */
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -178,7 +178,7 @@ int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* OPEN GUARD BAR.ARV BARA CTL CLOSE */
+/* OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE */
 int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -198,7 +198,7 @@ int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD BAR.RED{BRED} BARO, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -218,7 +218,7 @@ int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD BAR.SCAN BARO, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

@@ -10,7 +10,7 @@ int maxwell_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -29,7 +29,7 @@ int maxwell_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -48,7 +48,7 @@ int maxwell_exec_sust_p(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -105,7 +105,7 @@ int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -143,7 +143,7 @@ int maxwell_exec_suatom_r(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -162,7 +162,7 @@ int maxwell_exec_suatom_p(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }
@@ -181,7 +181,7 @@ int maxwell_exec_suatom_ci(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
             }

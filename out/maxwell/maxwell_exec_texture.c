@@ -29,7 +29,7 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -48,7 +48,7 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -67,7 +67,7 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -86,7 +86,7 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -105,7 +105,7 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -124,7 +124,7 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -162,7 +162,7 @@ int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -181,7 +181,7 @@ int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -219,7 +219,7 @@ int maxwell_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -238,7 +238,7 @@ int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -257,7 +257,7 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -276,7 +276,7 @@ int maxwell_exec_texs_d2_m(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -295,7 +295,7 @@ int maxwell_exec_texs_d2_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -314,7 +314,7 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -333,7 +333,7 @@ int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -352,7 +352,7 @@ int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -371,7 +371,7 @@ int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -390,7 +390,7 @@ int maxwell_exec_texs_a2_m(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -409,7 +409,7 @@ int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -428,7 +428,7 @@ int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -447,7 +447,7 @@ int maxwell_exec_texs_d3_m(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -466,7 +466,7 @@ int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -485,7 +485,7 @@ int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -504,7 +504,7 @@ int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -523,7 +523,7 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -542,7 +542,7 @@ int maxwell_exec_texs_d2_s(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -561,7 +561,7 @@ int maxwell_exec_texs_d2_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -580,7 +580,7 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -599,7 +599,7 @@ int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -618,7 +618,7 @@ int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -637,7 +637,7 @@ int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -656,7 +656,7 @@ int maxwell_exec_texs_a2_s(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -675,7 +675,7 @@ int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -694,7 +694,7 @@ int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -713,7 +713,7 @@ int maxwell_exec_texs_d3_s(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -732,7 +732,7 @@ int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -751,7 +751,7 @@ int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -770,7 +770,7 @@ int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -789,7 +789,7 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -808,7 +808,7 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -827,7 +827,7 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -846,7 +846,7 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -865,7 +865,7 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -884,7 +884,7 @@ int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -903,7 +903,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -922,7 +922,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -941,7 +941,7 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -960,7 +960,7 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -979,7 +979,7 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -998,7 +998,7 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1017,7 +1017,7 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1036,7 +1036,7 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1055,7 +1055,7 @@ int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1074,7 +1074,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1093,7 +1093,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -1112,7 +1112,7 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }

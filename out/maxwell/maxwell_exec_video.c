@@ -462,7 +462,7 @@ int maxwell_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_43(s, in, lane);
+        const int32_t guard = operand_guard_44(s, in, lane);
         if (guard) {
             if (rd != 255)
                 s->r[rd][lane] = s->r[rc][lane]

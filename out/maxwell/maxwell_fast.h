@@ -51,7 +51,7 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct maxwell_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -2090,6 +2090,38 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -2112,7 +2144,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2144,7 +2176,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2176,7 +2208,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2208,7 +2240,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2269,7 +2301,7 @@ static inline const uint32_t *row_a_6(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2301,7 +2333,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2359,7 +2391,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2417,7 +2449,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2532,7 +2564,7 @@ static inline int operand_b(const struct isadora_insn *in, uint32_t *value)
     return 0;
 }
 
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2652,7 +2684,7 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2947,7 +2979,7 @@ static inline const int64_t *row_c_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3265,7 +3297,7 @@ static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3553,7 +3585,7 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3585,7 +3617,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3807,7 +3839,7 @@ static inline const uint32_t *row_c_3(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3852,38 +3884,6 @@ static inline int operand_c(struct isadora_machine *m, const struct isadora_insn
     c = cb;
     *value = c;
     return 0;
-}
-
-static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
 }
 
 static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
@@ -4448,7 +4448,7 @@ static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct maxwell_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -4480,7 +4480,7 @@ static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct maxwell_state *const s = m->state;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -4512,7 +4512,7 @@ static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct maxwell_state *const s = m->state;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }

@@ -52,7 +52,7 @@ int ISADORA_LEVEL(maxwell_fast_hset2_r)(struct isadora_machine *m, const struct 
     const int32_t bop = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_9(m, in, run, a_row);
@@ -145,7 +145,7 @@ int ISADORA_LEVEL(maxwell_fast_hsetp2_r)(struct isadora_machine *m, const struct
     const int32_t bop = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_10(m, in, run, a_row);

@@ -8,7 +8,7 @@ int ISADORA_LEVEL(maxwell_fast_sel)(struct isadora_machine *m, const struct isad
     const int32_t ra = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_44(m, in, run);
+    const uint32_t hold = mask_guard_45(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_22(m, in, run, b_row);

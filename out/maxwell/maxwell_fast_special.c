@@ -11,20 +11,20 @@ int ISADORA_LEVEL(maxwell_fast_vote)(struct isadora_machine *m, const struct isa
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
+    const uint32_t hold = mask_guard_32(m, in, run);
     run &= hold;
     const uint32_t bits = mask_q(m, in, run);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_31(m, in, run);
+    const uint32_t hold_2 = mask_guard_32(m, in, run);
     run &= hold_2;
     const uint32_t bits_2 = mask_q(m, in, run);
     all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard_31(m, in, run);
+    const uint32_t hold_3 = mask_guard_32(m, in, run);
     run &= hold_3;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t vp_new[32];

@@ -84,7 +84,7 @@ int ISADORA_LEVEL(maxwell_fast_idp_a4)(struct isadora_machine *m, const struct i
     const int32_t idpb = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_42(m, in, run);
+    const uint32_t hold = mask_guard_43(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR

@@ -2976,271 +2976,271 @@ static const char *const lines_6[] = {"", "!STALL"};
 static const char *const lines_7[] = {"", "+{WBAR+1}.W"};
 static const char *const lines_8[] = {"", "+{RBAR+1}.R"};
 static const char *const lines_9[] = {"", "}"};
-static const struct isadora_choice choices_1[] = {{"AKIND", NULL, lines_1, 4}, {"AADDR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_10[] = {"[$R[Ra]]", "[$R[Ra]+AOFF13]", "[UAOFF13]"};
-static const struct isadora_choice choices_2[] = {{"AKIND", NULL, lines_1, 4}, {"AADDR13", NULL, lines_10, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_11[] = {"$R[Rb], R{CASN+1}", "$R[Rb], R{CASN+2}", "$R[Rb], RZ", "RZ, $R[Rb]"};
-static const struct isadora_choice choices_3[] = {{"AADDR", NULL, lines_2, 3}, {"PAIRED", NULL, lines_11, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_4[] = {{"AADDR13", NULL, lines_10, 3}, {"PAIRED", NULL, lines_11, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_12[] = {"[$R[Ra]]", "[$R[Ra]+ASOFF]", "[UASOFF]"};
-static const struct isadora_choice choices_5[] = {{"ASADDR", "at", lines_12, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_6[] = {{"ASADDR", "at", lines_12, 3}, {"PAIRED", NULL, lines_11, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_13[] = {"ARTYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN"};
-static const struct isadora_choice choices_7[] = {{"ARKIND", NULL, lines_13, 4}, {"AADDR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_14[] = {"[$R[Ra]]", "[$R[Ra]+CCOFF]", "[UCCOFF]"};
-static const struct isadora_choice choices_8[] = {{"CCADDR", NULL, lines_14, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_1[] = {{"AKIND", "n", lines_1, 4}, {"AADDR", "a", lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_10[] = {"GP41"};
+static const char *const lines_11[] = {"[$R[Ra]]", "[$R[Ra]+AOFF13]", "[UAOFF13]"};
+static const struct isadora_choice choices_2[] = {{"AKIND", "n", lines_1, 4}, {"TOLD", "p", lines_10, 1}, {"AADDR13", "a", lines_11, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_12[] = {"$R[Rb], R{CASN+1}", "$R[Rb], R{CASN+2}", "$R[Rb], RZ", "RZ, $R[Rb]"};
+static const struct isadora_choice choices_3[] = {{"AADDR", "a", lines_2, 3}, {"PAIRED", "b", lines_12, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_4[] = {{"TOLD", "p", lines_10, 1}, {"AADDR13", "a", lines_11, 3}, {"PAIRED", "b", lines_12, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_13[] = {"[$R[Ra]]", "[$R[Ra]+ASOFF]", "[UASOFF]"};
+static const struct isadora_choice choices_5[] = {{"ASADDR", "at", lines_13, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_6[] = {{"ASADDR", "at", lines_13, 3}, {"PAIRED", NULL, lines_12, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_14[] = {"ARTYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN"};
+static const struct isadora_choice choices_7[] = {{"ARKIND", "n", lines_14, 4}, {"AADDR", "a", lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_15[] = {"[$R[Ra]]", "[$R[Ra]+CCOFF]", "[UCCOFF]"};
+static const struct isadora_choice choices_8[] = {{"CCADDR", "a", lines_15, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
 static const struct isadora_choice choices_9[] = {{"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_15[] = {"[$R[Ra]]", "[$R[Ra]+CCLOFF]", "[UCCLOFF]"};
-static const struct isadora_choice choices_10[] = {{"CCLADDR", NULL, lines_15, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_16[] = {"$R[Rb]RB", "c[CBANK][COFF]", "IMM"};
-static const char *const lines_17[] = {"Q0N$P[Q0]"};
-static const struct isadora_choice choices_11[] = {{"SB", "b", lines_16, 3}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_18[] = {"TO", "c[BXBANK][BXOFF]"};
-static const struct isadora_choice choices_12[] = {{"WAY", "to", lines_18, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_19[] = {"$R[Ra]", "$R[Ra] BXNEAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]", "c[BXBANK][BXOFF]"};
-static const struct isadora_choice choices_13[] = {{"NEARX", "to", lines_19, 5}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_20[] = {"BFAR", "c[BXBANK][BXOFF]"};
-static const struct isadora_choice choices_14[] = {{"FARWAY", "to", lines_20, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_21[] = {"$R[Ra]", "$R[Ra] BXFAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]", "c[BXBANK][BXOFF]"};
-static const struct isadora_choice choices_15[] = {{"FARX", "to", lines_21, 5}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_16[] = {{"WAY", "to", lines_18, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_17[] = {{"FARWAY", "to", lines_20, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_16[] = {"[$R[Ra]]", "[$R[Ra]+CCLOFF]", "[UCCLOFF]"};
+static const struct isadora_choice choices_10[] = {{"CCLADDR", "a", lines_16, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_17[] = {"$R[Rb]RB", "c[CBANK][COFF]", "IMM"};
+static const char *const lines_18[] = {"Q0N$P[Q0]"};
+static const struct isadora_choice choices_11[] = {{"SB", "b", lines_17, 3}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_19[] = {"TO", "c[BXBANK][BXOFF]"};
+static const struct isadora_choice choices_12[] = {{"WAY", "to", lines_19, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_20[] = {"$R[Ra]", "$R[Ra] BXNEAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]", "c[BXBANK][BXOFF]"};
+static const struct isadora_choice choices_13[] = {{"NEARX", "to", lines_20, 5}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_21[] = {"BFAR", "c[BXBANK][BXOFF]"};
+static const struct isadora_choice choices_14[] = {{"FARWAY", "to", lines_21, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_22[] = {"$R[Ra]", "$R[Ra] BXFAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]", "c[BXBANK][BXOFF]"};
+static const struct isadora_choice choices_15[] = {{"FARX", "to", lines_22, 5}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_16[] = {{"WAY", "to", lines_19, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_17[] = {{"FARWAY", "to", lines_21, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
 static const struct isadora_choice choices_18[] = {{"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_22[] = {"", "BPTN"};
-static const struct isadora_choice choices_19[] = {{"BPTNO", NULL, lines_22, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_23[] = {"", "NMASK"};
-static const struct isadora_choice choices_20[] = {{"NOPMASK", NULL, lines_23, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_24[] = {"FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "FIMM{CH}", "FIMM.NEG{CH}", "FIMM.ABS{CH}", "FIMM.NEG.ABS{CH}"};
-static const char *const lines_25[] = {"c[CBANK][COFF]"};
-static const char *const lines_26[] = {""};
-static const struct isadora_choice choices_21[] = {{"CF16", "b", lines_24, 6}, {"CB", NULL, lines_25, 1}, {"F2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_27[] = {"FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
-static const struct isadora_choice choices_22[] = {{"CS32", "b", lines_27, 6}, {"CB", NULL, lines_25, 1}, {"F2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_28[] = {"FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
-static const struct isadora_choice choices_23[] = {{"CS64", "b", lines_28, 6}, {"CBD", NULL, lines_25, 1}, {"F2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_24[] = {{"CF16", "b", lines_24, 6}, {"CB", NULL, lines_25, 1}, {"F2IX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_25[] = {{"CF32", "b", lines_24, 6}, {"CB", NULL, lines_25, 1}, {"F2IX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_29[] = {"FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "DIMM{CH}", "DIMM.NEG{CH}", "DIMM.ABS{CH}", "DIMM.NEG.ABS{CH}"};
-static const struct isadora_choice choices_26[] = {{"CF64", "b", lines_29, 6}, {"CBD", NULL, lines_25, 1}, {"F2IX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_30[] = {"FNB{FAB}$R[Rb]CHALF{FAB}RB", "FNB{FAB}c[CBANK][COFF]CHALF{FAB}", "IMM{CHALF}", "IMM.NEG{CHALF}", "IMM.ABS{CHALF}", "IMM.NEG.ABS{CHALF}"};
-static const struct isadora_choice choices_27[] = {{"CIH", "b", lines_30, 6}, {"CB", NULL, lines_25, 1}, {"I2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_31[] = {"FNB{FAB}$R[Rb]CBYTE{FAB}RB", "FNB{FAB}c[CBANK][COFF]CBYTE{FAB}", "IMM{CBYTE}", "IMM.NEG{CBYTE}", "IMM.ABS{CBYTE}", "IMM.NEG.ABS{CBYTE}"};
-static const struct isadora_choice choices_28[] = {{"CIB", "b", lines_31, 6}, {"CB", NULL, lines_25, 1}, {"I2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_29[] = {{"CID", "b", lines_31, 6}, {"CBD", NULL, lines_25, 1}, {"I2FX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_30[] = {{"CIH", "b", lines_30, 6}, {"CB", NULL, lines_25, 1}, {"I2IX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_31[] = {{"CIB", "b", lines_31, 6}, {"CB", NULL, lines_25, 1}, {"I2IX", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_32[] = {"FNA{FAA}$R[Ra]FAA{RA}"};
-static const char *const lines_33[] = {"FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
-static const struct isadora_choice choices_32[] = {{"DA", "a", lines_32, 1}, {"DB", "b", lines_33, 6}, {"CBD", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_34[] = {"FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "DIMM", "DIMM.NEG"};
-static const struct isadora_choice choices_33[] = {{"DBN", "b", lines_34, 4}, {"CBD", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_35[] = {"FNC$R[Rc]RC"};
-static const struct isadora_choice choices_34[] = {{"DBN", "b", lines_34, 4}, {"CBD", NULL, lines_25, 1}, {"DC", "c", lines_35, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_36[] = {"FNM$R[Rc]RB"};
-static const char *const lines_37[] = {"FNC{c[CBANK][COFF]}"};
-static const struct isadora_choice choices_35[] = {{"DCB", "b", lines_36, 1}, {"DCC", "c", lines_37, 1}, {"CBD", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_36[] = {{"DA", "a", lines_32, 1}, {"DB", "b", lines_28, 6}, {"CBD", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_38[] = {"SNA{SAA}$R[Ra]SAA{RA}"};
-static const char *const lines_39[] = {"SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
-static const struct isadora_choice choices_37[] = {{"DA", "a", lines_38, 1}, {"DB", "b", lines_39, 6}, {"CBD", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_40[] = {"SNA{PAA}$R[Ra]PAA{RA}"};
-static const char *const lines_41[] = {"PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
-static const struct isadora_choice choices_38[] = {{"DA", "a", lines_40, 1}, {"DB", "b", lines_41, 6}, {"CBD", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_42[] = {"FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
-static const struct isadora_choice choices_39[] = {{"FA", "a", lines_32, 1}, {"FB", "b", lines_42, 6}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_43[] = {"FNAL{FAAL}$R[Ra]FAAL{RA}"};
-static const struct isadora_choice choices_40[] = {{"FA", "a", lines_43, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_44[] = {"FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "FIMM", "FIMM.NEG"};
-static const struct isadora_choice choices_41[] = {{"FBN", "b", lines_44, 4}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_42[] = {{"FBN", "b", lines_44, 4}, {"CB", NULL, lines_25, 1}, {"FC", "c", lines_35, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_43[] = {{"FCB", "b", lines_36, 1}, {"FCC", "c", lines_37, 1}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_45[] = {"FNAL$R[Ra]RA"};
-static const struct isadora_choice choices_44[] = {{"FAI", "a", lines_45, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_45[] = {{"FA", "a", lines_32, 1}, {"FB", "b", lines_27, 6}, {"CB", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_46[] = {"SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
-static const struct isadora_choice choices_46[] = {{"FA", "a", lines_38, 1}, {"FB", "b", lines_46, 6}, {"CB", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_47[] = {"PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
-static const struct isadora_choice choices_47[] = {{"FA", "a", lines_40, 1}, {"FB", "b", lines_47, 6}, {"CB", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_48[] = {"$R[Rb]RB", "c[CBANK][COFF]", "FIMM"};
-static const struct isadora_choice choices_48[] = {{"FIC", "b", lines_48, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_49[] = {{"CB", "c", lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_50[] = {{"FA", NULL, lines_32, 1}, {"FB", NULL, lines_27, 6}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_51[] = {{"FA", NULL, lines_32, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_52[] = {{"FB", NULL, lines_27, 6}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_49[] = {"", "$P[APO]"};
-static const char *const lines_50[] = {"$R[Ra]", "$R[Ra], AOFF11", "AOFF11", ""};
-static const struct isadora_choice choices_53[] = {{"APOP", NULL, lines_49, 2}, {"AWHICH", NULL, lines_50, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_51[] = {"", "$R[Rc]"};
-static const struct isadora_choice choices_54[] = {{"ARC", NULL, lines_51, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_52[] = {"", ".IDX"};
-static const char *const lines_53[] = {"a[ATX]", "a[$R[Ra]]", "a[$R[Ra]+ATX]"};
-static const struct isadora_choice choices_55[] = {{"IX", NULL, lines_52, 2}, {"IATTR", NULL, lines_53, 3}, {"IPLACE", NULL, lines_51, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_56[] = {{"SB", NULL, lines_16, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_54[] = {"[$R[Ra]]", "[$R[Ra]+PXOFF]"};
-static const struct isadora_choice choices_57[] = {{"PXADDR", NULL, lines_54, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_55[] = {"HNA{HAA}$R[Ra]HAA{RA}HSA", "HNA{HAA}$R[Ra]HAA{RA}HSA"};
-static const char *const lines_56[] = {"HNB{HAB}$R[Rb]HAB{RB}HSB", "HNB{HAB}$R[Rb]HAB{RB}HSB"};
-static const struct isadora_choice choices_58[] = {{"HA", "a", lines_55, 2}, {"HB", "b", lines_56, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_57[] = {"HNCB{HACB}c[CBANK][COFF]HACB", "HIHI, HILO"};
-static const struct isadora_choice choices_59[] = {{"HA", "a", lines_55, 2}, {"HCI", "b", lines_57, 2}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_58[] = {"HNCB$R[Ra]RA{HSAL}", "HNCB$R[Ra]RA{HSAL}"};
-static const struct isadora_choice choices_60[] = {{"HAL", "a", lines_58, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_59[] = {"HAA$R[Ra]HAA{RA}HSA", "HAA$R[Ra]HAA{RA}HSA"};
-static const struct isadora_choice choices_61[] = {{"HMA", "a", lines_59, 2}, {"HB", "b", lines_56, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_60[] = {"HNA{HACB}c[CBANK][COFF]HACB"};
-static const struct isadora_choice choices_62[] = {{"HMA", "a", lines_59, 2}, {"HMC", "b", lines_60, 1}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_63[] = {{"HA", "a", lines_55, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_61[] = {"$R[Ra]RA{HSAL}", "$R[Ra]RA{HSAL}"};
-static const struct isadora_choice choices_64[] = {{"HALM", "a", lines_61, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_62[] = {"$R[Ra]RA{HSA}", "$R[Ra]RA{HSA}"};
-static const char *const lines_63[] = {"HNB$R[Rb]RB{HSB}", "HNB$R[Rb]RB{HSB}"};
-static const char *const lines_64[] = {"HNR$R[Rc]RC{HSR}", "HNR$R[Rc]RC{HSR}"};
-static const struct isadora_choice choices_65[] = {{"HFA", "a", lines_62, 2}, {"HFR", "b", lines_63, 2}, {"HFC", "c", lines_64, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_65[] = {"HNCB{c[CBANK][COFF]}", "HIHI, HILO"};
-static const char *const lines_66[] = {"HNRC$R[Rc]RC{HSRC}", "HNRC$R[Rc]RC{HSRC}"};
-static const struct isadora_choice choices_66[] = {{"HFA", "a", lines_62, 2}, {"HFB", "b", lines_65, 2}, {"CB", NULL, lines_25, 1}, {"HFC", "c", lines_66, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_67[] = {"HNCB$R[Rc]RB{HSRC}", "HNCB$R[Rc]RB{HSRC}"};
-static const char *const lines_68[] = {"HNRC{c[CBANK][COFF]}"};
-static const struct isadora_choice choices_67[] = {{"HFA", "a", lines_62, 2}, {"HFCB", "b", lines_67, 2}, {"HFCC", "c", lines_68, 1}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_68[] = {{"HA", "a", lines_55, 2}, {"HB", "b", lines_56, 2}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_69[] = {{"HA", "a", lines_55, 2}, {"HFB", "b", lines_65, 2}, {"CB", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_70[] = {{"HA", "a", lines_55, 2}, {"HCI", "b", lines_57, 2}, {"CB", NULL, lines_25, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_69[] = {"", "", ".PO"};
-static const char *const lines_70[] = {"NA$R[Ra]RA", "$R[Ra]RA"};
-static const char *const lines_71[] = {"NB$R[Rb]RB", "NB{c[CBANK][COFF]}", "IMM", "IMM.NEG", "$R[Rb]RB", "c[CBANK][COFF]", "IMM"};
-static const struct isadora_choice choices_71[] = {{"PLUSONE", "o", lines_69, 3}, {"SUMA", "a", lines_70, 2}, {"SUMB", "b", lines_71, 7}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_72[] = {"", ".PO"};
-static const char *const lines_73[] = {"NAL$R[Ra]RA", "$R[Ra]RA"};
-static const struct isadora_choice choices_72[] = {{"PLUSONEL", NULL, lines_72, 2}, {"SUMAL", "a", lines_73, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_74[] = {"NA3$R[Ra]HA3{RA}"};
-static const char *const lines_75[] = {"NB3$R[Rb]HB3{RB}"};
-static const char *const lines_76[] = {"NC3$R[Rc]HC3{RC}"};
-static const struct isadora_choice choices_73[] = {{"ADD3X", "a", lines_74, 1}, {"ADD3Y", "b", lines_75, 1}, {"ADD3Z", "c", lines_76, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_77[] = {"NA3$R[Ra]RA"};
-static const char *const lines_78[] = {"NB3{c[CBANK][COFF]}", "UIMM", "UIMM.NEG"};
-static const char *const lines_79[] = {"NC3$R[Rc]RC"};
-static const struct isadora_choice choices_74[] = {{"NEGA", "a", lines_77, 1}, {"ADD3B", "b", lines_78, 3}, {"CB", NULL, lines_25, 1}, {"NEGC", "c", lines_79, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_75[] = {{"PLUSONE", "o", lines_69, 3}, {"SCA", "a", lines_70, 2}, {"SUMB", "b", lines_71, 7}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_76[] = {{"SB", "b", lines_16, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_80[] = {"", "$P[P2]"};
-static const char *const lines_81[] = {"LIA$R[Ra]RA"};
-static const char *const lines_82[] = {"LIB$R[Rb]RB", "LIB{c[CBANK][COFF]}", "IMM", "IMM.INV"};
-static const struct isadora_choice choices_77[] = {{"PO", "p", lines_80, 2}, {"LOPA", "a", lines_81, 1}, {"SBI", "b", lines_82, 4}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_78[] = {{"PO", "p", lines_80, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_79[] = {{"CB", "b", lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_83[] = {"[$R[Ra]]", "[$R[Ra]+OFF24]", "[UOFF24]"};
-static const struct isadora_choice choices_80[] = {{"A24", "at", lines_83, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_84[] = {"[$R[Ra]]", "[$R[Ra]+OFF20]", "[UOFF20]"};
-static const struct isadora_choice choices_81[] = {{"A20", NULL, lines_84, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_85[] = {"[$R[Ra]]", "[$R[Ra]+OFF32]", "[UOFF32]"};
-static const char *const lines_86[] = {"", "$P[GENP]"};
-static const struct isadora_choice choices_82[] = {{"A32", NULL, lines_85, 3}, {"GENPRED", NULL, lines_86, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_87[] = {"c[LBANK][$R[Ra]]", "c[LBANK][$R[Ra]+CINDEX]", "c[LBANK][UCINDEX]"};
-static const struct isadora_choice choices_83[] = {{"CPLACE", "at", lines_87, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_88[] = {"", "MASK"};
-static const struct isadora_choice choices_84[] = {{"SB", "b", lines_16, 3}, {"LANES", NULL, lines_88, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_89[] = {"", "MASKL"};
-static const struct isadora_choice choices_85[] = {{"LANESL", NULL, lines_89, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_90[] = {"MNA$R[Ra]RA", "$R[Ra]RA"};
-static const char *const lines_91[] = {"MNC$R[Rc]RC", "$R[Rc]RC"};
-static const struct isadora_choice choices_86[] = {{"MADPO", "o", lines_69, 3}, {"MADA", NULL, lines_90, 2}, {"SB", "b", lines_16, 3}, {"MADC", "c", lines_91, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_92[] = {"MNC{c[CBANK][COFF]}", "c[CBANK][COFF]"};
-static const struct isadora_choice choices_87[] = {{"MADPO", "o", lines_69, 3}, {"MADA", NULL, lines_90, 2}, {"MADCC", "c", lines_92, 2}, {"CB", NULL, lines_25, 1}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_93[] = {"MNCL$R[Rd]", "$R[Rd]"};
-static const struct isadora_choice choices_88[] = {{"MADPOL", "o", lines_69, 3}, {"MADAL", NULL, lines_73, 2}, {"MADCL", NULL, lines_93, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_89[] = {{"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_94[] = {"XPSL{XMRG}XMODE{XX}"};
-static const char *const lines_95[] = {"$R[Ra]XHA{RA}"};
-static const char *const lines_96[] = {"$R[Rb]XHB{RB}"};
-static const struct isadora_choice choices_90[] = {{"XM", "m", lines_94, 1}, {"XA", "a", lines_95, 1}, {"XBR", "b", lines_96, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_97[] = {"IMM16"};
-static const struct isadora_choice choices_91[] = {{"XM", "m", lines_94, 1}, {"XA", "a", lines_95, 1}, {"XBI", "b", lines_97, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_98[] = {"XPSLC{XMRGC}XMODEC{XXC}"};
-static const char *const lines_99[] = {"c[CBANK][COFF]XHC"};
-static const struct isadora_choice choices_92[] = {{"XMC", "m", lines_98, 1}, {"XA", "a", lines_95, 1}, {"XBC", "b", lines_99, 1}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_100[] = {"XMODEC{XXC}"};
-static const char *const lines_101[] = {"$R[Rc]XHC{RB}"};
-static const struct isadora_choice choices_93[] = {{"XMX", "m", lines_100, 1}, {"XA", "a", lines_95, 1}, {"XBRC", "b", lines_101, 1}, {"CB", "c", lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_102[] = {"Q12N$P[Q12]"};
-static const char *const lines_103[] = {"Q29N$P[Q29]"};
-static const struct isadora_choice choices_94[] = {{"QX", "x", lines_102, 1}, {"QY", "y", lines_103, 1}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_95[] = {{"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_104[] = {"$R[Rb]RB", "c[CBANK][COFF]", "UIMM"};
-static const struct isadora_choice choices_96[] = {{"PBITS", "b", lines_104, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_105[] = {"$R[Rb]RB", "FIMM6"};
-static const struct isadora_choice choices_97[] = {{"SHFB", "b", lines_105, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_106[] = {"NBI$R[Rb]RB", "NBI{c[CBANK][COFF]}", "IMM", "IMM.INV"};
-static const struct isadora_choice choices_98[] = {{"SBI", "b", lines_106, 4}, {"CB", NULL, lines_25, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_107[] = {"LEAN$R[Ra]RA"};
-static const char *const lines_108[] = {"", "LEAS"};
-static const struct isadora_choice choices_99[] = {{"PO", NULL, lines_80, 2}, {"LEALO", "s", lines_107, 1}, {"SB", "b", lines_16, 3}, {"LEASH", NULL, lines_108, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_109[] = {"LEHN$R[Ra]RA"};
-static const char *const lines_110[] = {"", "LEHS"};
-static const struct isadora_choice choices_100[] = {{"PO", NULL, lines_80, 2}, {"LEAHI", "s", lines_109, 1}, {"LEHSH", NULL, lines_110, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_111[] = {"LECN$R[Ra]RA"};
-static const char *const lines_112[] = {"", "LECS"};
-static const struct isadora_choice choices_101[] = {{"PO", NULL, lines_80, 2}, {"LEAHC", "s", lines_111, 1}, {"CB", "b", lines_25, 1}, {"LECSH", NULL, lines_112, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_113[] = {"$SR[SREG]", "$SR[SREG]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI", "SR_SWINHI", "SR_BARRIERALLOC"};
-static const struct isadora_choice choices_102[] = {{"SPECIAL", "v", lines_113, 7}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_114[] = {"$R[Rb]", "SLANE"};
-static const char *const lines_115[] = {"$R[Rc]", "SCLAMP"};
-static const struct isadora_choice choices_103[] = {{"SHB", "l", lines_114, 2}, {"SHC", "k", lines_115, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_116[] = {"BARID, $R[Rb]", "$R[Ra]", "BID", "BARID, BCNT"};
+static const char *const lines_23[] = {"", "BPTN"};
+static const struct isadora_choice choices_19[] = {{"BPTNO", NULL, lines_23, 2}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_24[] = {"", "NMASK"};
+static const struct isadora_choice choices_20[] = {{"NOPMASK", NULL, lines_24, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_25[] = {"FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "FIMM{CH}", "FIMM.NEG{CH}", "FIMM.ABS{CH}", "FIMM.NEG.ABS{CH}"};
+static const char *const lines_26[] = {"c[CBANK][COFF]"};
+static const char *const lines_27[] = {""};
+static const struct isadora_choice choices_21[] = {{"CF16", "b", lines_25, 6}, {"CB", NULL, lines_26, 1}, {"F2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_28[] = {"FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
+static const struct isadora_choice choices_22[] = {{"CS32", "b", lines_28, 6}, {"CB", NULL, lines_26, 1}, {"F2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_29[] = {"FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
+static const struct isadora_choice choices_23[] = {{"CS64", "b", lines_29, 6}, {"CBD", NULL, lines_26, 1}, {"F2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_24[] = {{"CF16", "b", lines_25, 6}, {"CB", NULL, lines_26, 1}, {"F2IX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_25[] = {{"CF32", "b", lines_25, 6}, {"CB", NULL, lines_26, 1}, {"F2IX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_30[] = {"FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "DIMM{CH}", "DIMM.NEG{CH}", "DIMM.ABS{CH}", "DIMM.NEG.ABS{CH}"};
+static const struct isadora_choice choices_26[] = {{"CF64", "b", lines_30, 6}, {"CBD", NULL, lines_26, 1}, {"F2IX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_31[] = {"FNB{FAB}$R[Rb]CHALF{FAB}RB", "FNB{FAB}c[CBANK][COFF]CHALF{FAB}", "IMM{CHALF}", "IMM.NEG{CHALF}", "IMM.ABS{CHALF}", "IMM.NEG.ABS{CHALF}"};
+static const struct isadora_choice choices_27[] = {{"CIH", "b", lines_31, 6}, {"CB", NULL, lines_26, 1}, {"I2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_32[] = {"FNB{FAB}$R[Rb]CBYTE{FAB}RB", "FNB{FAB}c[CBANK][COFF]CBYTE{FAB}", "IMM{CBYTE}", "IMM.NEG{CBYTE}", "IMM.ABS{CBYTE}", "IMM.NEG.ABS{CBYTE}"};
+static const struct isadora_choice choices_28[] = {{"CIB", "b", lines_32, 6}, {"CB", NULL, lines_26, 1}, {"I2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_29[] = {{"CID", "b", lines_32, 6}, {"CBD", NULL, lines_26, 1}, {"I2FX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_30[] = {{"CIH", "b", lines_31, 6}, {"CB", NULL, lines_26, 1}, {"I2IX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_31[] = {{"CIB", "b", lines_32, 6}, {"CB", NULL, lines_26, 1}, {"I2IX", NULL, lines_27, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_33[] = {"FNA{FAA}$R[Ra]FAA{RA}"};
+static const char *const lines_34[] = {"FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
+static const struct isadora_choice choices_32[] = {{"DA", "a", lines_33, 1}, {"DB", "b", lines_34, 6}, {"CBD", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_35[] = {"FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "DIMM", "DIMM.NEG"};
+static const struct isadora_choice choices_33[] = {{"DBN", "b", lines_35, 4}, {"CBD", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_36[] = {"FNC$R[Rc]RC"};
+static const struct isadora_choice choices_34[] = {{"DBN", "b", lines_35, 4}, {"CBD", NULL, lines_26, 1}, {"DC", "c", lines_36, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_37[] = {"FNM$R[Rc]RB"};
+static const char *const lines_38[] = {"FNC{c[CBANK][COFF]}"};
+static const struct isadora_choice choices_35[] = {{"DCB", "b", lines_37, 1}, {"DCC", "c", lines_38, 1}, {"CBD", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_36[] = {{"DA", "a", lines_33, 1}, {"DB", "b", lines_29, 6}, {"CBD", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_39[] = {"SNA{SAA}$R[Ra]SAA{RA}"};
+static const char *const lines_40[] = {"SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
+static const struct isadora_choice choices_37[] = {{"DA", "a", lines_39, 1}, {"DB", "b", lines_40, 6}, {"CBD", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_41[] = {"SNA{PAA}$R[Ra]PAA{RA}"};
+static const char *const lines_42[] = {"PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS"};
+static const struct isadora_choice choices_38[] = {{"DA", "a", lines_41, 1}, {"DB", "b", lines_42, 6}, {"CBD", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_43[] = {"FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
+static const struct isadora_choice choices_39[] = {{"FA", "a", lines_33, 1}, {"FB", "b", lines_43, 6}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_44[] = {"FNAL{FAAL}$R[Ra]FAAL{RA}"};
+static const struct isadora_choice choices_40[] = {{"FA", "a", lines_44, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_45[] = {"FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "FIMM", "FIMM.NEG"};
+static const struct isadora_choice choices_41[] = {{"FBN", "b", lines_45, 4}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_42[] = {{"FBN", "b", lines_45, 4}, {"CB", NULL, lines_26, 1}, {"FC", "c", lines_36, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_43[] = {{"FCB", "b", lines_37, 1}, {"FCC", "c", lines_38, 1}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_46[] = {"FNAL$R[Ra]RA"};
+static const struct isadora_choice choices_44[] = {{"FAI", "a", lines_46, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_45[] = {{"FA", "a", lines_33, 1}, {"FB", "b", lines_28, 6}, {"CB", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_47[] = {"SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
+static const struct isadora_choice choices_46[] = {{"FA", "a", lines_39, 1}, {"FB", "b", lines_47, 6}, {"CB", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_48[] = {"PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS"};
+static const struct isadora_choice choices_47[] = {{"FA", "a", lines_41, 1}, {"FB", "b", lines_48, 6}, {"CB", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_49[] = {"$R[Rb]RB", "c[CBANK][COFF]", "FIMM"};
+static const struct isadora_choice choices_48[] = {{"FIC", "b", lines_49, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_49[] = {{"CB", "c", lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_50[] = {{"FA", "a", lines_33, 1}, {"FB", "b", lines_28, 6}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_51[] = {{"FA", "a", lines_33, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_52[] = {{"FB", "b", lines_28, 6}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_50[] = {"", "$P[APO]"};
+static const char *const lines_51[] = {"$R[Ra]", "$R[Ra], AOFF11", "AOFF11", ""};
+static const struct isadora_choice choices_53[] = {{"APOP", "p", lines_50, 2}, {"AWHICH", "a", lines_51, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_52[] = {"", "$R[Rc]"};
+static const struct isadora_choice choices_54[] = {{"ARC", "c", lines_52, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_53[] = {"", ".IDX"};
+static const char *const lines_54[] = {"a[ATX]", "a[$R[Ra]]", "a[$R[Ra]+ATX]"};
+static const struct isadora_choice choices_55[] = {{"IX", NULL, lines_53, 2}, {"IATTR", "a", lines_54, 3}, {"IPLACE", "c", lines_52, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_56[] = {{"SB", "b", lines_17, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_55[] = {"[$R[Ra]]", "[$R[Ra]+PXOFF]"};
+static const struct isadora_choice choices_57[] = {{"PXADDR", "a", lines_55, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_56[] = {"HNA{HAA}$R[Ra]HAA{RA}HSA", "HNA{HAA}$R[Ra]HAA{RA}HSA"};
+static const char *const lines_57[] = {"HNB{HAB}$R[Rb]HAB{RB}HSB", "HNB{HAB}$R[Rb]HAB{RB}HSB"};
+static const struct isadora_choice choices_58[] = {{"HA", "a", lines_56, 2}, {"HB", "b", lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_58[] = {"HNCB{HACB}c[CBANK][COFF]HACB", "HIHI, HILO"};
+static const struct isadora_choice choices_59[] = {{"HA", "a", lines_56, 2}, {"HCI", "b", lines_58, 2}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_59[] = {"HNCB$R[Ra]RA{HSAL}", "HNCB$R[Ra]RA{HSAL}"};
+static const struct isadora_choice choices_60[] = {{"HAL", "a", lines_59, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_60[] = {"HAA$R[Ra]HAA{RA}HSA", "HAA$R[Ra]HAA{RA}HSA"};
+static const struct isadora_choice choices_61[] = {{"HMA", "a", lines_60, 2}, {"HB", "b", lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_61[] = {"HNA{HACB}c[CBANK][COFF]HACB"};
+static const struct isadora_choice choices_62[] = {{"HMA", "a", lines_60, 2}, {"HMC", "b", lines_61, 1}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_63[] = {{"HA", "a", lines_56, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_62[] = {"$R[Ra]RA{HSAL}", "$R[Ra]RA{HSAL}"};
+static const struct isadora_choice choices_64[] = {{"HALM", "a", lines_62, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_63[] = {"$R[Ra]RA{HSA}", "$R[Ra]RA{HSA}"};
+static const char *const lines_64[] = {"HNB$R[Rb]RB{HSB}", "HNB$R[Rb]RB{HSB}"};
+static const char *const lines_65[] = {"HNR$R[Rc]RC{HSR}", "HNR$R[Rc]RC{HSR}"};
+static const struct isadora_choice choices_65[] = {{"HFA", "a", lines_63, 2}, {"HFR", "b", lines_64, 2}, {"HFC", "c", lines_65, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_66[] = {"HNCB{c[CBANK][COFF]}", "HIHI, HILO"};
+static const char *const lines_67[] = {"HNRC$R[Rc]RC{HSRC}", "HNRC$R[Rc]RC{HSRC}"};
+static const struct isadora_choice choices_66[] = {{"HFA", "a", lines_63, 2}, {"HFB", "b", lines_66, 2}, {"CB", NULL, lines_26, 1}, {"HFC", "c", lines_67, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_68[] = {"HNCB$R[Rc]RB{HSRC}", "HNCB$R[Rc]RB{HSRC}"};
+static const char *const lines_69[] = {"HNRC{c[CBANK][COFF]}"};
+static const struct isadora_choice choices_67[] = {{"HFA", "a", lines_63, 2}, {"HFCB", "b", lines_68, 2}, {"HFCC", "c", lines_69, 1}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_68[] = {{"HA", "a", lines_56, 2}, {"HB", "b", lines_57, 2}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_69[] = {{"HA", "a", lines_56, 2}, {"HFB", "b", lines_66, 2}, {"CB", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_70[] = {{"HA", "a", lines_56, 2}, {"HCI", "b", lines_58, 2}, {"CB", NULL, lines_26, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_70[] = {"", "", ".PO"};
+static const char *const lines_71[] = {"NA$R[Ra]RA", "$R[Ra]RA"};
+static const char *const lines_72[] = {"NB$R[Rb]RB", "NB{c[CBANK][COFF]}", "IMM", "IMM.NEG", "$R[Rb]RB", "c[CBANK][COFF]", "IMM"};
+static const struct isadora_choice choices_71[] = {{"PLUSONE", "o", lines_70, 3}, {"SUMA", "a", lines_71, 2}, {"SUMB", "b", lines_72, 7}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_73[] = {"", ".PO"};
+static const char *const lines_74[] = {"NAL$R[Ra]RA", "$R[Ra]RA"};
+static const struct isadora_choice choices_72[] = {{"PLUSONEL", NULL, lines_73, 2}, {"SUMAL", "a", lines_74, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_75[] = {"NA3$R[Ra]HA3{RA}"};
+static const char *const lines_76[] = {"NB3$R[Rb]HB3{RB}"};
+static const char *const lines_77[] = {"NC3$R[Rc]HC3{RC}"};
+static const struct isadora_choice choices_73[] = {{"ADD3X", "a", lines_75, 1}, {"ADD3Y", "b", lines_76, 1}, {"ADD3Z", "c", lines_77, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_78[] = {"NA3$R[Ra]RA"};
+static const char *const lines_79[] = {"NB3{c[CBANK][COFF]}", "UIMM", "UIMM.NEG"};
+static const char *const lines_80[] = {"NC3$R[Rc]RC"};
+static const struct isadora_choice choices_74[] = {{"NEGA", "a", lines_78, 1}, {"ADD3B", "b", lines_79, 3}, {"CB", NULL, lines_26, 1}, {"NEGC", "c", lines_80, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_75[] = {{"PLUSONE", "o", lines_70, 3}, {"SCA", "a", lines_71, 2}, {"SUMB", "b", lines_72, 7}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_81[] = {"", "$P[P2]"};
+static const char *const lines_82[] = {"LIA$R[Ra]RA"};
+static const char *const lines_83[] = {"LIB$R[Rb]RB", "LIB{c[CBANK][COFF]}", "IMM", "IMM.INV"};
+static const struct isadora_choice choices_76[] = {{"PO", "p", lines_81, 2}, {"LOPA", "a", lines_82, 1}, {"SBI", "b", lines_83, 4}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_77[] = {{"PO", "p", lines_81, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_78[] = {{"CB", "b", lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_84[] = {"[$R[Ra]]", "[$R[Ra]+OFF24]", "[UOFF24]"};
+static const struct isadora_choice choices_79[] = {{"A24", "at", lines_84, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_85[] = {"[$R[Ra]]", "[$R[Ra]+OFF20]", "[UOFF20]"};
+static const struct isadora_choice choices_80[] = {{"TOLD", "p", lines_10, 1}, {"A20", "a", lines_85, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_86[] = {"[$R[Ra]]", "[$R[Ra]+OFF32]", "[UOFF32]"};
+static const char *const lines_87[] = {"", "$P[GENP]"};
+static const struct isadora_choice choices_81[] = {{"A32", "a", lines_86, 3}, {"GENPRED", "p", lines_87, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_88[] = {"c[LBANK][$R[Ra]]", "c[LBANK][$R[Ra]+CINDEX]", "c[LBANK][UCINDEX]"};
+static const struct isadora_choice choices_82[] = {{"CPLACE", "at", lines_88, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_89[] = {"", "MASK"};
+static const struct isadora_choice choices_83[] = {{"SB", "b", lines_17, 3}, {"LANES", NULL, lines_89, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_90[] = {"", "MASKL"};
+static const struct isadora_choice choices_84[] = {{"LANESL", NULL, lines_90, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_91[] = {"MNA$R[Ra]RA", "$R[Ra]RA"};
+static const char *const lines_92[] = {"MNC$R[Rc]RC", "$R[Rc]RC"};
+static const struct isadora_choice choices_85[] = {{"MADPO", "o", lines_70, 3}, {"MADA", NULL, lines_91, 2}, {"SB", "b", lines_17, 3}, {"MADC", "c", lines_92, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_93[] = {"MNC{c[CBANK][COFF]}", "c[CBANK][COFF]"};
+static const struct isadora_choice choices_86[] = {{"MADPO", "o", lines_70, 3}, {"MADA", NULL, lines_91, 2}, {"MADCC", "c", lines_93, 2}, {"CB", NULL, lines_26, 1}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_94[] = {"MNCL$R[Rd]", "$R[Rd]"};
+static const struct isadora_choice choices_87[] = {{"MADPOL", "o", lines_70, 3}, {"MADAL", NULL, lines_74, 2}, {"MADCL", NULL, lines_94, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_95[] = {"XPSL{XMRG}XMODE{XX}"};
+static const char *const lines_96[] = {"$R[Ra]XHA{RA}"};
+static const char *const lines_97[] = {"$R[Rb]XHB{RB}"};
+static const struct isadora_choice choices_88[] = {{"XM", "m", lines_95, 1}, {"XA", "a", lines_96, 1}, {"XBR", "b", lines_97, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_98[] = {"IMM16"};
+static const struct isadora_choice choices_89[] = {{"XM", "m", lines_95, 1}, {"XA", "a", lines_96, 1}, {"XBI", "b", lines_98, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_99[] = {"XPSLC{XMRGC}XMODEC{XXC}"};
+static const char *const lines_100[] = {"c[CBANK][COFF]XHC"};
+static const struct isadora_choice choices_90[] = {{"XMC", "m", lines_99, 1}, {"XA", "a", lines_96, 1}, {"XBC", "b", lines_100, 1}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_101[] = {"XMODEC{XXC}"};
+static const char *const lines_102[] = {"$R[Rc]XHC{RB}"};
+static const struct isadora_choice choices_91[] = {{"XMX", "m", lines_101, 1}, {"XA", "a", lines_96, 1}, {"XBRC", "b", lines_102, 1}, {"CB", "c", lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_103[] = {"Q12N$P[Q12]"};
+static const char *const lines_104[] = {"Q29N$P[Q29]"};
+static const struct isadora_choice choices_92[] = {{"QX", "x", lines_103, 1}, {"QY", "y", lines_104, 1}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_93[] = {{"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_105[] = {"$R[Rb]RB", "c[CBANK][COFF]", "UIMM"};
+static const struct isadora_choice choices_94[] = {{"PBITS", "b", lines_105, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_106[] = {"$R[Rb]RB", "FIMM6"};
+static const struct isadora_choice choices_95[] = {{"SHFB", "b", lines_106, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_107[] = {"NBI$R[Rb]RB", "NBI{c[CBANK][COFF]}", "IMM", "IMM.INV"};
+static const struct isadora_choice choices_96[] = {{"SBI", "b", lines_107, 4}, {"CB", NULL, lines_26, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_108[] = {"LEAN$R[Ra]RA"};
+static const char *const lines_109[] = {"", "LEAS"};
+static const struct isadora_choice choices_97[] = {{"PO", NULL, lines_81, 2}, {"LEALO", "s", lines_108, 1}, {"SB", "b", lines_17, 3}, {"LEASH", NULL, lines_109, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_110[] = {"LEHN$R[Ra]RA"};
+static const char *const lines_111[] = {"", "LEHS"};
+static const struct isadora_choice choices_98[] = {{"PO", NULL, lines_81, 2}, {"LEAHI", "s", lines_110, 1}, {"LEHSH", NULL, lines_111, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_112[] = {"LECN$R[Ra]RA"};
+static const char *const lines_113[] = {"", "LECS"};
+static const struct isadora_choice choices_99[] = {{"PO", NULL, lines_81, 2}, {"LEAHC", "s", lines_112, 1}, {"CB", "b", lines_26, 1}, {"LECSH", NULL, lines_113, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_114[] = {"$SR[SREG]", "$SR[SREG]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI", "SR_SWINHI", "SR_BARRIERALLOC"};
+static const struct isadora_choice choices_100[] = {{"SPECIAL", "v", lines_114, 7}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_115[] = {"$R[Rb]", "SLANE"};
+static const char *const lines_116[] = {"$R[Rc]", "SCLAMP"};
+static const struct isadora_choice choices_101[] = {{"SHB", "l", lines_115, 2}, {"SHC", "k", lines_116, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
 static const char *const lines_117[] = {"$R[Ra]", "BID"};
-static const struct isadora_choice choices_104[] = {{"BARO", NULL, lines_116, 4}, {"BARID", NULL, lines_117, 2}, {"BARID", NULL, lines_117, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_118[] = {"BARID, $R[Rb]", "BARID, BCNT"};
-static const struct isadora_choice choices_105[] = {{"BARA", NULL, lines_118, 2}, {"BARID", NULL, lines_117, 2}, {"BARID", NULL, lines_117, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_106[] = {{"BARO", NULL, lines_116, 4}, {"BARID", NULL, lines_117, 2}, {"BARID", NULL, lines_117, 2}, {"QA", NULL, lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_119[] = {"", "$P[VP]"};
-static const struct isadora_choice choices_107[] = {{"B2RP", NULL, lines_119, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_120[] = {"", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}", "{0}"};
-static const struct isadora_choice choices_108[] = {{"DLIST", NULL, lines_120, 7}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_121[] = {"", "SUPR"};
-static const char *const lines_122[] = {"$R[Rc]", "TXH"};
-static const struct isadora_choice choices_109[] = {{"SUPO", NULL, lines_121, 2}, {"SUWHERE", NULL, lines_122, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_110[] = {{"SUWHERE", NULL, lines_122, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_123[] = {"SURTYPE", ".F16x2.FTZ.RN", ".F16x2.RN"};
-static const struct isadora_choice choices_111[] = {{"SURKIND", NULL, lines_123, 3}, {"SUWHERE", NULL, lines_122, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_124[] = {"SUATYPE", ".F16x2.FTZ.RN", ".F16x2.RN"};
-static const struct isadora_choice choices_112[] = {{"SUAKIND", NULL, lines_124, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_125[] = {"SUATYPER", ".F16x2.FTZ.RN", ".F16x2.RN"};
-static const char *const lines_126[] = {"$R[Rc]"};
-static const struct isadora_choice choices_113[] = {{"SUAKINDR", NULL, lines_125, 3}, {"SUREG", NULL, lines_126, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_114[] = {{"SUAKINDR", NULL, lines_125, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_115[] = {{"SUAKIND", NULL, lines_124, 3}, {"SUPO", NULL, lines_121, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_116[] = {{"SUAKINDR", NULL, lines_125, 3}, {"SUPO", NULL, lines_121, 2}, {"SUREG", NULL, lines_126, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_127[] = {"NODEP{PHT}PHP"};
-static const char *const lines_128[] = {"", "$P[TPO]"};
-static const char *const lines_129[] = {"", "$R[Rb]"};
-static const char *const lines_130[] = {"", "TMASK"};
-static const struct isadora_choice choices_117[] = {{"TEND", NULL, lines_127, 1}, {"TP", NULL, lines_128, 2}, {"TRB", NULL, lines_129, 2}, {"TM", NULL, lines_130, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_131[] = {"TXQK", "TXQN"};
-static const struct isadora_choice choices_118[] = {{"TEND", NULL, lines_127, 1}, {"TXQW", NULL, lines_131, 2}, {"TM", NULL, lines_130, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_119[] = {{"TEND", NULL, lines_127, 1}, {"TM", NULL, lines_130, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_120[] = {{"TEND", NULL, lines_127, 1}, {"TRB", NULL, lines_129, 2}, {"TM", NULL, lines_130, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_132[] = {"TXF", ""};
-static const struct isadora_choice choices_121[] = {{"SHORT", NULL, lines_132, 2}, {"TEND", NULL, lines_127, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_133[] = {"T4F", ""};
-static const struct isadora_choice choices_122[] = {{"SHORT4", NULL, lines_133, 2}, {"TEND", NULL, lines_127, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_134[] = {".VAS8{VBT}", ".VAS16{VBT}", ".U32{VBT}", ".S32{VBTN}", ".S32.U32", ""};
-static const char *const lines_135[] = {".VBS8", ".VBS16", ".VBS32", ".VBS16"};
-static const char *const lines_136[] = {".VBS8", ".VBS16", ".VBS16"};
-static const char *const lines_137[] = {"$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA"};
-static const char *const lines_138[] = {"$R[Rb]VBB{RB}", "$R[Rb]VBH{RB}", "$R[Rb]RB", "VN16"};
-static const struct isadora_choice choices_123[] = {{"VT", NULL, lines_134, 6}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBTN", NULL, lines_136, 3}, {"VA", "a", lines_137, 3}, {"VB", "b", lines_138, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const struct isadora_choice choices_124[] = {{"VT", NULL, lines_134, 6}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBTN", NULL, lines_136, 3}, {"VA", "a", lines_137, 3}, {"VB", "b", lines_138, 4}, {"QA", "q", lines_17, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_139[] = {"VMNA{VA}", "$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA"};
-static const char *const lines_140[] = {"VMNC$R[Rc]RC", "$R[Rc]RC"};
-static const struct isadora_choice choices_125[] = {{"VT", NULL, lines_134, 6}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBT", NULL, lines_135, 4}, {"VBTN", NULL, lines_136, 3}, {"VPO", "o", lines_69, 3}, {"VMA", "a", lines_139, 4}, {"VA", NULL, lines_137, 3}, {"VB", "b", lines_138, 4}, {"VMC", "c", lines_140, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
-static const char *const lines_141[] = {".VAS8{VSB}", ".VAS16{VSB}", ".VAS32{VSB}"};
-static const char *const lines_142[] = {".U8", ".U16", ".U32", ".U16"};
-static const struct isadora_choice choices_126[] = {{"VST", NULL, lines_141, 3}, {"VSB", NULL, lines_142, 4}, {"VSB", NULL, lines_142, 4}, {"VSB", NULL, lines_142, 4}, {"VA", "a", lines_137, 3}, {"VSC", "b", lines_138, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_118[] = {"$R[Rb]", "", "BCNT"};
+static const struct isadora_choice choices_102[] = {{"BARID", "i", lines_117, 2}, {"BARO", "c", lines_118, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_119[] = {"$R[Rb]", "BCNT"};
+static const struct isadora_choice choices_103[] = {{"BARID", "i", lines_117, 2}, {"BARA", "c", lines_119, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_104[] = {{"BARID", "i", lines_117, 2}, {"BARO", "c", lines_118, 3}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_120[] = {"", "$P[VP]"};
+static const struct isadora_choice choices_105[] = {{"B2RP", "p", lines_120, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_121[] = {"", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}", "{0}"};
+static const struct isadora_choice choices_106[] = {{"DLIST", NULL, lines_121, 7}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_122[] = {"", "SUPR"};
+static const char *const lines_123[] = {"$R[Rc]", "TXH"};
+static const struct isadora_choice choices_107[] = {{"SUPO", "p", lines_122, 2}, {"SUWHERE", "s", lines_123, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_108[] = {{"SUWHERE", "s", lines_123, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_124[] = {"SURTYPE", ".F16x2.FTZ.RN", ".F16x2.RN"};
+static const struct isadora_choice choices_109[] = {{"SURKIND", "n", lines_124, 3}, {"SUWHERE", "s", lines_123, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_125[] = {"SUATYPE", ".F16x2.FTZ.RN", ".F16x2.RN"};
+static const struct isadora_choice choices_110[] = {{"SUAKIND", "n", lines_125, 3}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_126[] = {"SUATYPER", ".F16x2.FTZ.RN", ".F16x2.RN"};
+static const char *const lines_127[] = {"$R[Rc]"};
+static const struct isadora_choice choices_111[] = {{"SUAKINDR", "n", lines_126, 3}, {"SUREG", "s", lines_127, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_128[] = {"SUPA"};
+static const struct isadora_choice choices_112[] = {{"SUAKINDR", "n", lines_126, 3}, {"SUPAO", "p", lines_128, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_113[] = {{"SUAKIND", "n", lines_125, 3}, {"SUPO", "p", lines_122, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_114[] = {{"SUAKINDR", "n", lines_126, 3}, {"SUPO", "p", lines_122, 2}, {"SUREG", "s", lines_127, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_129[] = {"NODEP{PHT}PHP"};
+static const char *const lines_130[] = {"", "$P[TPO]"};
+static const char *const lines_131[] = {"", "$R[Rb]"};
+static const char *const lines_132[] = {"", "TMASK"};
+static const struct isadora_choice choices_115[] = {{"TEND", NULL, lines_129, 1}, {"TP", "p", lines_130, 2}, {"TRB", NULL, lines_131, 2}, {"TM", NULL, lines_132, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_133[] = {"TXQK", "TXQN"};
+static const struct isadora_choice choices_116[] = {{"TEND", NULL, lines_129, 1}, {"TXQW", NULL, lines_133, 2}, {"TM", NULL, lines_132, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_117[] = {{"TEND", NULL, lines_129, 1}, {"TM", NULL, lines_132, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_118[] = {{"TEND", NULL, lines_129, 1}, {"TRB", NULL, lines_131, 2}, {"TM", NULL, lines_132, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_134[] = {"TXF", ""};
+static const struct isadora_choice choices_119[] = {{"SHORT", "h", lines_134, 2}, {"TEND", NULL, lines_129, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_135[] = {"T4F", ""};
+static const struct isadora_choice choices_120[] = {{"SHORT4", "h", lines_135, 2}, {"TEND", NULL, lines_129, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_136[] = {".VAS8{VBT}", ".VAS16{VBT}", ".U32{VBT}", ".S32{VBTN}", ".S32.U32", ""};
+static const char *const lines_137[] = {".VBS8", ".VBS16", ".VBS32", ".VBS16"};
+static const char *const lines_138[] = {".VBS8", ".VBS16", ".VBS16"};
+static const char *const lines_139[] = {"$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA"};
+static const char *const lines_140[] = {"$R[Rb]VBB{RB}", "$R[Rb]VBH{RB}", "$R[Rb]RB", "VN16"};
+static const struct isadora_choice choices_121[] = {{"VT", NULL, lines_136, 6}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBTN", NULL, lines_138, 3}, {"VA", "a", lines_139, 3}, {"VB", "b", lines_140, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const struct isadora_choice choices_122[] = {{"VT", NULL, lines_136, 6}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBTN", NULL, lines_138, 3}, {"VA", "a", lines_139, 3}, {"VB", "b", lines_140, 4}, {"QA", "q", lines_18, 1}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_141[] = {"VMNA{VA}", "$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA"};
+static const char *const lines_142[] = {"VMNC$R[Rc]RC", "$R[Rc]RC"};
+static const struct isadora_choice choices_123[] = {{"VT", NULL, lines_136, 6}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBT", NULL, lines_137, 4}, {"VBTN", NULL, lines_138, 3}, {"VPO", "o", lines_70, 3}, {"VMA", "a", lines_141, 4}, {"VA", NULL, lines_139, 3}, {"VB", "b", lines_140, 4}, {"VMC", "c", lines_142, 2}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
+static const char *const lines_143[] = {".VAS8{VSB}", ".VAS16{VSB}", ".VAS32{VSB}"};
+static const char *const lines_144[] = {".U8", ".U16", ".U32", ".U16"};
+static const struct isadora_choice choices_124[] = {{"VST", NULL, lines_143, 3}, {"VSB", NULL, lines_144, 4}, {"VSB", NULL, lines_144, 4}, {"VSB", NULL, lines_144, 4}, {"VA", "a", lines_139, 3}, {"VSC", "b", lines_140, 4}, {"GUARD", NULL, lines_3, 3}, {"OPEN", NULL, lines_4, 3}, {"CTL", NULL, lines_5, 3}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}, {"CLOSE", NULL, lines_9, 2}};
 
 static const struct isadora_form forms[] = {
     [MAXWELL_ATOM_OP] = {
         .name = "ATOM.op", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .shares = "it is its number",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -3252,10 +3252,10 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOM_OPP] = {
         .name = "ATOM.opp", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "OPEN GUARD ATOM{AE}AOPP{AKIND} GP41, $R[Rd], AADDR13, $R[Rb] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .shares = "it is its number",
-        .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_INFERRED,
+        .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_INFERRED,
         .slots = slots_atom_opp, .configs = 0x3f,
         .choices = choices_2,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xee60000000000000), 0x0}},
@@ -3264,7 +3264,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOM_CAS] = {
         .name = "ATOM.cas", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "OPEN GUARD ATOM{AE}.CAS{CASW} $R[Rd], AADDR, PAIRED CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + 3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .shares = "it is its number",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -3276,10 +3276,10 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOM_CASP] = {
         .name = "ATOM.casp", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "OPEN GUARD ATOM{AE}.CAS{CASW} GP41, $R[Rd], AADDR13, PAIRED CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + 3)] $R[Rb.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .shares = "it is its number",
-        .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_INFERRED,
+        .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_INFERRED,
         .slots = slots_atom_casp, .configs = 0x3f,
         .choices = choices_4,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xee70000000000000), 0x0}},
@@ -3311,7 +3311,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_RED] = {
         .name = "RED", .page = "RED", .title = "Change a word at a generic address",
         .mnemonic = "RED", .syntax = "OPEN GUARD RED{AE}AROP{ARKIND} AADDR, $R[Rd] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_red, .configs = 0x3f,
@@ -3322,7 +3322,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_CCTL_A] = {
         .name = "CCTL.a", .page = "CCTL", .title = "Control a cache: prefetch, write back, forget",
         .mnemonic = "CCTL", .syntax = "OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CCADDR CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_a, .configs = 0x3f,
@@ -3344,7 +3344,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_CCTLL_A] = {
         .name = "CCTLL.a", .page = "CCTLL", .title = "Control the cache of local memory",
         .mnemonic = "CCTLL", .syntax = "OPEN GUARD CCTLL{CCOP} CCLADDR CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: caches",
         .note = "",
         .length = 11, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctll_a, .configs = 0x3f,
@@ -3674,7 +3674,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_GETCRSPTR] = {
         .name = "GETCRSPTR", .page = "GETCRSPTR", .title = "Read the pointer of the stack of calls",
         .mnemonic = "GETCRSPTR", .syntax = "OPEN GETCRSPTR $R[Rd] CTL CLOSE",
-        .effects = "trap: not modelled: where the stack lies in memory",
+        .effects = "writes $R[Rd]; trap: not modelled: where the stack lies in memory",
         .note = "",
         .length = 11, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_getcrsptr, .configs = 0x3f,
@@ -3685,7 +3685,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_SETCRSPTR] = {
         .name = "SETCRSPTR", .page = "SETCRSPTR", .title = "Set the pointer of the stack of calls",
         .mnemonic = "SETCRSPTR", .syntax = "OPEN SETCRSPTR $R[Ra] CTL CLOSE",
-        .effects = "trap: not modelled: where the stack lies in memory",
+        .effects = "reads $R[Ra]; trap: not modelled: where the stack lies in memory",
         .note = "",
         .length = 11, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_setcrsptr, .configs = 0x3f,
@@ -3696,7 +3696,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_GETLMEMBASE] = {
         .name = "GETLMEMBASE", .page = "GETLMEMBASE", .title = "Read where local memory begins",
         .mnemonic = "GETLMEMBASE", .syntax = "OPEN GETLMEMBASE $R[Rd] CTL CLOSE",
-        .effects = "trap: not modelled: where local memory lies",
+        .effects = "writes $R[Rd]; trap: not modelled: where local memory lies",
         .note = "",
         .length = 11, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_getcrsptr, .configs = 0x3f,
@@ -3707,7 +3707,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_SETLMEMBASE] = {
         .name = "SETLMEMBASE", .page = "SETLMEMBASE", .title = "Set where local memory begins",
         .mnemonic = "SETLMEMBASE", .syntax = "OPEN SETLMEMBASE $R[Ra] CTL CLOSE",
-        .effects = "trap: not modelled: where local memory lies",
+        .effects = "reads $R[Ra]; trap: not modelled: where local memory lies",
         .note = "",
         .length = 11, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_setcrsptr, .configs = 0x3f,
@@ -3718,7 +3718,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEPC] = {
         .name = "LEPC", .page = "LEPC", .title = "The address of this instruction",
         .mnemonic = "LEPC", .syntax = "OPEN GUARD LEPC $R[Rd] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where programs lie in memory",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: where programs lie in memory",
         .note = "",
         .length = 11, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lepc, .configs = 0x3f,
@@ -3740,7 +3740,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_HH] = {
         .name = "F2F.hh", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; trap: not modelled: PASS",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; trap: not modelled: PASS",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_hh, .configs = 0x3f,
@@ -3751,7 +3751,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_HS] = {
         .name = "F2F.hs", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_hs, .configs = 0x3f,
@@ -3762,7 +3762,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_HD] = {
         .name = "F2F.hd", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: what .CC tells of this result; trap: f16 and f64",
+        .effects = "reads $P[GP]; writes $CC; trap: not modelled: what .CC tells of this result; trap: f16 and f64",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_hs, .configs = 0x3f,
@@ -3773,7 +3773,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_SH] = {
         .name = "F2F.sh", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_sh, .configs = 0x3f,
@@ -3784,7 +3784,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_SS] = {
         .name = "F2F.ss", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: PASS",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: PASS",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_ss, .configs = 0x3f,
@@ -3795,7 +3795,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_SD] = {
         .name = "F2F.sd", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_sh, .configs = 0x3f,
@@ -3806,7 +3806,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_DH] = {
         .name = "F2F.dh", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: what .CC tells of this result; trap: f16 and f64",
+        .effects = "reads $P[GP]; writes $CC; trap: not modelled: what .CC tells of this result; trap: f16 and f64",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_dh, .configs = 0x3f,
@@ -3817,7 +3817,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_DS] = {
         .name = "F2F.ds", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $R[Rd]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_dh, .configs = 0x3f,
@@ -3828,7 +3828,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2F_DD] = {
         .name = "F2F.dd", .page = "F2F", .title = "From one float format to another, or to whole numbers in one format",
         .mnemonic = "F2F", .syntax = "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64; trap: not modelled: PASS",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64; trap: not modelled: PASS",
         .note = "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2f_dd, .configs = 0x3f,
@@ -3839,7 +3839,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2I_H] = {
         .name = "F2I.h", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF16  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; trap: 16 and 64 bits",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; trap: 16 and 64 bits",
         .note = "What does not fit becomes the limit, what is no number 0, or the sign alone where one side has 64 bits. Between 16 and 64 bits the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2i_h, .configs = 0x3f,
@@ -3850,7 +3850,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2I_S] = {
         .name = "F2I.s", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF32  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: halves of longer floats",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: halves of longer floats",
         .note = "What does not fit becomes the limit, what is no number 0, or the sign alone where one side has 64 bits. Between 16 and 64 bits the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2i_h, .configs = 0x3f,
@@ -3861,7 +3861,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_F2I_D] = {
         .name = "F2I.d", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF64  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: 16 and 64 bits; trap: not modelled: halves of longer floats",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: 16 and 64 bits; trap: not modelled: halves of longer floats",
         .note = "What does not fit becomes the limit, what is no number 0, or the sign alone where one side has 64 bits. Between 16 and 64 bits the GPU stops.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_f2i_d, .configs = 0x3f,
@@ -3872,7 +3872,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_I2F_H] = {
         .name = "I2F.h", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIH  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_i2f_h, .configs = 0x3f,
@@ -3883,7 +3883,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_I2F_B] = {
         .name = "I2F.b", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_i2f_b, .configs = 0x3f,
@@ -3894,7 +3894,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_I2F_W] = {
         .name = "I2F.w", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer integers",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer integers",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_i2f_b, .configs = 0x3f,
@@ -3905,7 +3905,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_I2F_D] = {
         .name = "I2F.d", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CID  CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer integers",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer integers",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_i2f_b, .configs = 0x3f,
@@ -3949,7 +3949,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DADD] = {
         .name = "DADD", .page = "DADD", .title = "Add",
         .mnemonic = "DADD", .syntax = "OPEN GUARD DADD{FRND} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "The second source is kept for reuse like a third one.",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_dadd, .configs = 0x3f,
@@ -3960,7 +3960,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DMUL] = {
         .name = "DMUL", .page = "DMUL", .title = "Multiply",
         .mnemonic = "DMUL", .syntax = "OPEN GUARD DMUL{FRND} $R[Rd]CCW, $R[Ra]RA, DBN CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_dmul, .configs = 0x3f,
@@ -3971,7 +3971,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DFMA_B] = {
         .name = "DFMA.b", .page = "DFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "DFMA", .syntax = "OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, DBN, FNC$R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_dfma_b, .configs = 0x3f,
@@ -3982,7 +3982,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DFMA_C] = {
         .name = "DFMA.c", .page = "DFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "DFMA", .syntax = "OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_dfma_c, .configs = 0x3f,
@@ -3993,7 +3993,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DMNMX] = {
         .name = "DMNMX", .page = "DMNMX", .title = "The smaller, or the larger",
         .mnemonic = "DMNMX", .syntax = "OPEN GUARD DMNMX $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_dmnmx, .configs = 0x3f,
@@ -4004,7 +4004,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_DSET] = {
         .name = "DSET", .page = "DSET", .title = "Compare, write a number",
         .mnemonic = "DSET", .syntax = "OPEN GUARD DSET{BFH}FCMP{BOP} $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $R[Rd]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 29, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_dset, .configs = 0x3f,
@@ -4026,7 +4026,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FADD] = {
         .name = "FADD", .page = "FADD", .title = "Add",
         .mnemonic = "FADD", .syntax = "OPEN GUARD FADD{FTZ}FRND{FSAT} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "The second source is kept for reuse like a third one.",
         .length = 11, .slot_count = 27, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd, .configs = 0x3f,
@@ -4037,7 +4037,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FADD32I] = {
         .name = "FADD32I", .page = "FADD32I", .title = "Add a number of 32 bits",
         .mnemonic = "FADD32I", .syntax = "OPEN GUARD FADD32I{FTZL} $R[Rd]CCWL, FNAL{FAAL}$R[Ra]FAAL{RA}, FIMM32{FNBL}FABL CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd32i, .configs = 0x3f,
@@ -4048,7 +4048,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FMUL] = {
         .name = "FMUL", .page = "FMUL", .title = "Multiply, also by a power of two",
         .mnemonic = "FMUL", .syntax = "OPEN GUARD FMUL{FMZ}FSCALE{FRND}FSAT $R[Rd]CCW, $R[Ra]RA, FBN CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul, .configs = 0x3f,
@@ -4059,7 +4059,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FMUL32I] = {
         .name = "FMUL32I", .page = "FMUL32I", .title = "Multiply by a number of 32 bits",
         .mnemonic = "FMUL32I", .syntax = "OPEN GUARD FMUL32I{FMZH}FSATL $R[Rd]CCWL, $R[Ra]RA, FIMM32 CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul32i, .configs = 0x3f,
@@ -4070,7 +4070,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FFMA_B] = {
         .name = "FFMA.b", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FBN, FNC$R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_b, .configs = 0x3f,
@@ -4081,7 +4081,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FFMA_C] = {
         .name = "FFMA.c", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_c, .configs = 0x3f,
@@ -4092,7 +4092,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FFMA32I] = {
         .name = "FFMA32I", .page = "FFMA32I", .title = "Multiply by a number of 32 bits and add to the register that is written",
         .mnemonic = "FFMA32I", .syntax = "OPEN GUARD FFMA32I{FMZH}FSATL $R[Rd]CCWL, FNAL$R[Ra]RA, FIMM32, FNCL$R[Rd] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma32i, .configs = 0x3f,
@@ -4103,7 +4103,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FMNMX] = {
         .name = "FMNMX", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "OPEN GUARD FMNMX{FTZ} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 27, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_fmnmx, .configs = 0x3f,
@@ -4114,7 +4114,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FSET] = {
         .name = "FSET", .page = "FSET", .title = "Compare, write a number",
         .mnemonic = "FSET", .syntax = "OPEN GUARD FSET{BFH}FCMP{SFTZ}BOP $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, FB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 30, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0x3f,
@@ -4158,7 +4158,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FCHK] = {
         .name = "FCHK", .page = "FCHK", .title = "Does a division need the slow way\?",
         .mnemonic = "FCHK.DIVIDE", .syntax = "OPEN GUARD FCHK.DIVIDE $P[P0], FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: which exponents need it",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0]; read c.u32; trap: not modelled: which exponents need it; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fchk, .configs = 0x3f,
@@ -4169,7 +4169,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FSWZADD] = {
         .name = "FSWZADD", .page = "FSWZADD", .title = "Add, with signs of their own for each thread of four",
         .mnemonic = "FSWZADD", .syntax = "OPEN GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, SWD{SWC}SWB{SWA} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: whether a number that is only moved is flushed",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: whether a number that is only moved is flushed",
         .note = "A pair of letters says for a thread of four what becomes of its own two sources: plus, minus, zero. What is printed reads backwards: its last letter is for the own first source of the first thread.",
         .length = 11, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_fswzadd, .configs = 0x3f,
@@ -4180,7 +4180,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_MUFU] = {
         .name = "MUFU", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: the tables are not public",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu, .configs = 0x3f,
@@ -4191,7 +4191,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_MUFU_SQRT] = {
         .name = "MUFU.sqrt", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: the tables are not public",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu, .configs = 0x3e,
@@ -4202,7 +4202,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_RRO] = {
         .name = "RRO", .page = "RRO", .title = "Bring an argument into the range that MUFU takes",
         .mnemonic = "RRO", .syntax = "OPEN GUARD RRO{RROF} $R[Rd], FB CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: the numbers that come out are for MUFU alone",
+        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the numbers that come out are for MUFU alone; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_rro, .configs = 0x3f,
@@ -4213,7 +4213,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_AL2P] = {
         .name = "AL2P", .page = "AL2P", .title = "The place of an attribute as the hardware counts it",
         .mnemonic = "AL2P", .syntax = "OPEN GUARD AL2P{AO}ASIZE APOP, $R[Rd], AWHICH CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra]; writes $P[APO] $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_al2p, .configs = 0x3f,
@@ -4224,7 +4224,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ALD_A] = {
         .name = "ALD.a", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "OPEN GUARD ALD{AO}ASIZE $R[Rd], a[AOFF10], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_a, .configs = 0x3f,
@@ -4235,7 +4235,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ALD_H] = {
         .name = "ALD.h", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "OPEN GUARD ALD{AO}.PHYS{ASIZE} $R[Rd], a[$R[Ra]], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_h, .configs = 0x3f,
@@ -4246,7 +4246,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ALD_P] = {
         .name = "ALD.p", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "OPEN GUARD ALD{AO}.P{ASIZE} $R[Rd], a[$R[Ra]], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_h, .configs = 0x3f,
@@ -4257,7 +4257,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ALD_Q] = {
         .name = "ALD.q", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "OPEN GUARD ALD{AO}.P{ASIZE} $R[Rd], a[$R[Ra]+AOFF11], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_q, .configs = 0x3f,
@@ -4268,7 +4268,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_AST_A] = {
         .name = "AST.a", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST", .syntax = "OPEN GUARD AST{ASIZE} a[AOFF10], $R[Rd], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_a, .configs = 0x3f,
@@ -4279,7 +4279,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_AST_H] = {
         .name = "AST.h", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST.PHYS", .syntax = "OPEN GUARD AST.PHYS{ASIZE} a[$R[Ra]], $R[Rd], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_h, .configs = 0x3f,
@@ -4290,7 +4290,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_AST_P] = {
         .name = "AST.p", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST.P", .syntax = "OPEN GUARD AST.P{ASIZE} a[$R[Ra]], $R[Rd], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_h, .configs = 0x3f,
@@ -4301,7 +4301,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_AST_Q] = {
         .name = "AST.q", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST.P", .syntax = "OPEN GUARD AST.P{ASIZE} a[$R[Ra]+AOFF11], $R[Rd], ARC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_q, .configs = 0x3f,
@@ -4312,7 +4312,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IPA] = {
         .name = "IPA", .page = "IPA", .title = "Interpolate an attribute",
         .mnemonic = "IPA", .syntax = "OPEN GUARD IPA{IX}IMODE{IWHERE}ISAT $R[Rd], IATTR, $R[Rb], IPLACE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "The result is multiplied by the second register unless the mode is another one.",
         .length = 11, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ipa, .configs = 0x3f,
@@ -4323,7 +4323,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ISBERD] = {
         .name = "ISBERD", .page = "ISBERD", .title = "Read from the buffer between stages",
         .mnemonic = "ISBERD", .syntax = "OPEN GUARD ISBERD{AO}ISPACE{ISKEW}ISIZE $R[Rd], [$R[Ra]] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_isberd, .configs = 0x3f,
@@ -4334,7 +4334,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_OUT] = {
         .name = "OUT", .page = "OUT", .title = "Emit a vertex, or end a strip",
         .mnemonic = "OUT", .syntax = "OPEN GUARD OUT{OUTK} $R[Rd], $R[Ra], SB CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_out, .configs = 0x3f,
@@ -4345,7 +4345,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_PIXLD] = {
         .name = "PIXLD", .page = "PIXLD", .title = "Ask about the pixel",
         .mnemonic = "PIXLD", .syntax = "OPEN GUARD PIXLD{PXK} $R[Rd], $P[IPO], PXADDR CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: pixels",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $P[IPO]; trap: not modelled: pixels",
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_pixld, .configs = 0x3f,
@@ -4356,7 +4356,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HADD2_R] = {
         .name = "HADD2.r", .page = "HADD2", .title = "Add",
         .mnemonic = "HADD2", .syntax = "OPEN GUARD HADD2{HMRG}HFTZ{HSAT} $R[Rd], HA, HB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rb].0..15 $R[Rb].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_hadd2_r, .configs = 0x3f,
@@ -4367,7 +4367,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HADD2_C] = {
         .name = "HADD2.c", .page = "HADD2", .title = "Add",
         .mnemonic = "HADD2", .syntax = "OPEN GUARD HADD2{HMRG}HFTZ{HSATC} $R[Rd], HA, HCI CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_hadd2_c, .configs = 0x3f,
@@ -4378,7 +4378,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HADD2_32I] = {
         .name = "HADD2_32I", .page = "HADD2_32I", .title = "Add two numbers of 16 bits",
         .mnemonic = "HADD2_32I", .syntax = "OPEN GUARD HADD2_32I{HFTZL}HSATC $R[Rd], HAL, HHI, HLO CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_hadd2_32i, .configs = 0x3f,
@@ -4389,7 +4389,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HMUL2_R] = {
         .name = "HMUL2.r", .page = "HMUL2", .title = "Multiply",
         .mnemonic = "HMUL2", .syntax = "OPEN GUARD HMUL2{HMRG}HFMZ{HSAT} $R[Rd], HMA, HB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rb].0..15 $R[Rb].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_hmul2_r, .configs = 0x3f,
@@ -4400,7 +4400,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HMUL2_C] = {
         .name = "HMUL2.c", .page = "HMUL2", .title = "Multiply",
         .mnemonic = "HMUL2", .syntax = "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HMA, HNA{HACB}c[CBANK][COFF]HACB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_hmul2_c, .configs = 0x3f,
@@ -4411,7 +4411,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HMUL2_I] = {
         .name = "HMUL2.i", .page = "HMUL2", .title = "Multiply",
         .mnemonic = "HMUL2", .syntax = "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HA, HIHI, HILO CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_hmul2_i, .configs = 0x3f,
@@ -4422,7 +4422,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HMUL2_32I] = {
         .name = "HMUL2_32I", .page = "HMUL2_32I", .title = "Multiply by two numbers of 16 bits",
         .mnemonic = "HMUL2_32I", .syntax = "OPEN GUARD HMUL2_32I{HFMZL}HSATC $R[Rd], HALM, HHI, HLO CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_hmul2_32i, .configs = 0x3f,
@@ -4433,7 +4433,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HFMA2_R] = {
         .name = "HFMA2.r", .page = "HFMA2", .title = "Multiply and add, rounded once",
         .mnemonic = "HFMA2", .syntax = "OPEN GUARD HFMA2{HMRG}HFMZR{HSAT} $R[Rd], HFA, HFR, HFC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rb].0..15 $R[Rb].16..31 $R[Rc].0..15 $R[Rc].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_hfma2_r, .configs = 0x3f,
@@ -4444,7 +4444,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HFMA2_B] = {
         .name = "HFMA2.b", .page = "HFMA2", .title = "Multiply and add, rounded once",
         .mnemonic = "HFMA2", .syntax = "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFB, HFC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rc].0..15 $R[Rc].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 27, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_hfma2_b, .configs = 0x3f,
@@ -4455,7 +4455,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HFMA2_C] = {
         .name = "HFMA2.c", .page = "HFMA2", .title = "Multiply and add, rounded once",
         .mnemonic = "HFMA2", .syntax = "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFCB, HNRC{c[CBANK][COFF]} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rc].0..15 $R[Rc].16..31 $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_hfma2_c, .configs = 0x3f,
@@ -4466,7 +4466,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HFMA2_32I] = {
         .name = "HFMA2_32I", .page = "HFMA2_32I", .title = "Multiply by two numbers of 16 bits and add to the register that is written",
         .mnemonic = "HFMA2_32I", .syntax = "OPEN GUARD HFMA2_32I{HFMZL} $R[Rd], HALM, HHI, HLO, HNRD$R[Rd] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_hfma2_32i, .configs = 0x3f,
@@ -4477,7 +4477,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HSET2_R] = {
         .name = "HSET2.r", .page = "HSET2", .title = "Compare, write two numbers",
         .mnemonic = "HSET2", .syntax = "OPEN GUARD HSET2{HBF}HCMP{HSFTZ}BOP $R[Rd], HA, HB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rb].0..15 $R[Rb].16..31 $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_hset2_r, .configs = 0x3f,
@@ -4488,7 +4488,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HSET2_C] = {
         .name = "HSET2.c", .page = "HSET2", .title = "Compare, write two numbers",
         .mnemonic = "HSET2", .syntax = "OPEN GUARD HSET2{HBFC}HCMPC{HSFTZC}BOP $R[Rd], HA, HFB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_hset2_c, .configs = 0x3f,
@@ -4499,7 +4499,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HSETP2_R] = {
         .name = "HSETP2.r", .page = "HSETP2", .title = "Compare, write predicates: of the low halves, of the high ones; with H_AND of both, and the opposite",
         .mnemonic = "HSETP2", .syntax = "OPEN GUARD HSETP2{HCMP}HAND{HPFTZ}BOP $P[P0], $P[P1], HA, HB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $R[Rb].0..15 $R[Rb].16..31 $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 29, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_hsetp2_r, .configs = 0x3f,
@@ -4510,7 +4510,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_HSETP2_C] = {
         .name = "HSETP2.c", .page = "HSETP2", .title = "Compare, write predicates: of the low halves, of the high ones; with H_AND of both, and the opposite",
         .mnemonic = "HSETP2", .syntax = "OPEN GUARD HSETP2{HCMPC}HANDC{HPFTZ}BOP $P[P0], $P[P1], HA, HCI, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra].0..15 $R[Ra].16..31 $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of 32 bits",
+        .effects = "reads $P[GP] $R[Ra] $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of 32 bits",
         .note = "",
         .length = 11, .slot_count = 30, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_hsetp2_c, .configs = 0x3f,
@@ -4543,7 +4543,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IADD3_R] = {
         .name = "IADD3.r", .page = "IADD3", .title = "Add three, perhaps halves; the sum of the first two may be shifted",
         .mnemonic = "IADD3", .syntax = "OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: which carries .X adds; trap: where the carry goes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: which carries .X adds; trap: where the carry goes",
         .note = "The carry of the first sum is told as overflow, that of the second one as carry. RS moves the carry down, too: multiplications for the high half, as compilers emit them, need that.",
         .length = 11, .slot_count = 27, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd3_r, .configs = 0x3f,
@@ -4554,7 +4554,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IADD3_B] = {
         .name = "IADD3.b", .page = "IADD3", .title = "Add three, perhaps halves; the sum of the first two may be shifted",
         .mnemonic = "IADD3", .syntax = "OPEN GUARD IADD3{X3} $R[Rd]CCW, NA3$R[Ra]RA, ADD3B, NC3$R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: which carries .X adds",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: which carries .X adds",
         .note = "The carry of the first sum is told as overflow, that of the second one as carry. RS moves the carry down, too: multiplications for the high half, as compilers emit them, need that.",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd3_b, .configs = 0x3f,
@@ -4587,7 +4587,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMNMX] = {
         .name = "IMNMX", .page = "IMNMX", .title = "The smaller, or the larger",
         .mnemonic = "IMNMX", .syntax = "OPEN GUARD IMNMX{UI}MNX $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $P[Q0] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: numbers of 64 bits in parts",
+        .effects = "reads $P[GP] $R[Rb] $P[Q0] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: numbers of 64 bits in parts",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_imnmx, .configs = 0x3f,
@@ -4602,7 +4602,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_icmp_b, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x40000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss .......t 0100cccu -rrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4624,7 +4624,7 @@ static const struct isadora_form forms[] = {
         .note = ".X counts for what .CC tells alone: zero then means that the words before were 0, too.",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lop, .configs = 0x3f,
-        .choices = choices_77,
+        .choices = choices_76,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x40000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 01000ppp c-llllll lccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4646,7 +4646,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_r, .configs = 0x3f,
-        .choices = choices_78,
+        .choices = choices_77,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5be0000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01011011 11100ppp crrrrrrr rlllllll llllrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4657,7 +4657,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_c, .configs = 0x3f,
-        .choices = choices_79,
+        .choices = choices_78,
         .fixed_mask = {{UINT64_C(0xfe00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x200000000000000), 0x0}},
         .bits = "z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4679,18 +4679,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeed0000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101110 11010ggg ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_LDG_P] = {
         .name = "LDG_P", .page = "LDG_P", .title = "Load from global memory; a predicate tells something",
         .mnemonic = "LDG", .syntax = "OPEN GUARD LDG{GE}GCL{GSIZE} GP41, $R[Rd], A20 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: what the predicate tells",
         .note = "",
-        .length = 11, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_p, .configs = 0x3f,
-        .choices = choices_81,
+        .choices = choices_80,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeec8000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101110 11001ggg ggg-ggg\? oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4701,29 +4701,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeed8000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101110 11011sss ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_LD] = {
         .name = "LD", .page = "LD", .title = "Load from a generic address",
         .mnemonic = "LD", .syntax = "OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld, .configs = 0x3f,
-        .choices = choices_82,
+        .choices = choices_81,
         .fixed_mask = {{UINT64_C(0xe000000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x8000000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 100ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_ST] = {
         .name = "ST", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows of other memories lie",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: where the windows of other memories lie",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_st, .configs = 0x3f,
-        .choices = choices_82,
+        .choices = choices_81,
         .fixed_mask = {{UINT64_C(0xe000000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xa000000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 101ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4734,7 +4734,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef40000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4745,7 +4745,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef50000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 01010sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4756,7 +4756,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_r, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8100000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef48000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4767,7 +4767,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_u, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8100000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef48100000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 01001uuu ---1oooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4778,7 +4778,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts, .configs = 0x3f,
-        .choices = choices_80,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef58000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4789,7 +4789,7 @@ static const struct isadora_form forms[] = {
         .note = "With .IL, .IS and .ISL the index has the number of a bank, too.",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc, .configs = 0x3f,
-        .choices = choices_83,
+        .choices = choices_82,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef90000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 10010ccc --ll---l llllcccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4822,7 +4822,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mov, .configs = 0x3f,
-        .choices = choices_84,
+        .choices = choices_83,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x98000000000000), 0x0}},
         .bits = "z.zzrzc cccccccc cccnssss .......t 10011--- -----mmm mccccccc ccccrrrr rrrr.ggg -------- rrrrrrrr",
     },
@@ -4833,7 +4833,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 14, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mov32i, .configs = 0x3f,
-        .choices = choices_85,
+        .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x100000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ggg mmmm---- rrrrrrrr",
     },
@@ -4855,7 +4855,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_prmt_b, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss .......t 11000ppp -rrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -4873,18 +4873,18 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMUL] = {
         .name = "IMUL", .page = "IMUL", .title = "Multiply",
         .mnemonic = "IMUL", .syntax = "OPEN GUARD IMUL{MULS}MULHI $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imul, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x38000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 00111--- c-----mm mccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMUL32I] = {
         .name = "IMUL32I", .page = "IMUL32I", .title = "Multiply by a number of 32 bits",
         .mnemonic = "IMUL32I", .syntax = "OPEN GUARD IMUL32I{MULSL}MULHIL $R[Rd]CCWL, $R[Ra]RA, IMM32 CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imul32i, .configs = 0x3f,
@@ -4895,40 +4895,40 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMAD_B] = {
         .name = "IMAD.b", .page = "IMAD", .title = "Multiply and add",
         .mnemonic = "IMAD", .syntax = "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, SB, MADC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
+        .effects = "reads $P[GP] $R[Rb] $R[Rc] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_b, .configs = 0x3f,
-        .choices = choices_86,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0x80000000000000), 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss .......t 0mmmmmmm crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMAD_C] = {
         .name = "IMAD.c", .page = "IMAD", .title = "Multiply and add",
         .mnemonic = "IMAD", .syntax = "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, $R[Rc]RB, MADCC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
+        .effects = "reads $P[GP] $CC $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_c, .configs = 0x3f,
-        .choices = choices_87,
+        .choices = choices_86,
         .fixed_mask = {{UINT64_C(0xff80000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5200000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010010 0mmmmmmm crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMAD32I] = {
         .name = "IMAD32I", .page = "IMAD32I", .title = "Multiply by a number of 32 bits and add to the register that is written",
         .mnemonic = "IMAD32I", .syntax = "OPEN GUARD IMAD32I{MADSL}MULHIL{MADPOL} $R[Rd]CCWL, MADAL, IMM32, MADCL CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: carries and one more; trap: not modelled: the high half of a negated product",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: carries and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad32i, .configs = 0x3f,
-        .choices = choices_88,
+        .choices = choices_87,
         .fixed_mask = {{UINT64_C(0xfc00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x1000000000000000), 0x0}},
         .bits = "z.zzzrc cccccccc cccnssss 000100mn mmmciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMADSP_UU_B] = {
         .name = "IMADSP.uu.b", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.U", .syntax = "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_b, .configs = 0x3f,
@@ -4939,7 +4939,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMADSP_SU_B] = {
         .name = "IMADSP.su.b", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.S", .syntax = "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_b, .configs = 0x3f,
@@ -4950,7 +4950,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMADSP_US_B] = {
         .name = "IMADSP.us.b", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.U", .syntax = "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_b, .configs = 0x3f,
@@ -4961,7 +4961,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMADSP_SS_B] = {
         .name = "IMADSP.ss.b", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.S", .syntax = "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_b, .configs = 0x3f,
@@ -4972,88 +4972,88 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMADSP_UU_C] = {
         .name = "IMADSP.uu.c", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.U", .syntax = "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_c, .configs = 0x3f,
-        .choices = choices_89,
+        .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xffa1000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5280000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010010 1s0ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMADSP_SU_C] = {
         .name = "IMADSP.su.c", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.S", .syntax = "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_c, .configs = 0x3f,
-        .choices = choices_89,
+        .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xffa1000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5281000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010010 1s0ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMADSP_US_C] = {
         .name = "IMADSP.us.c", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.U", .syntax = "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_c, .configs = 0x3f,
-        .choices = choices_89,
+        .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xffa1000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x52a0000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010010 1s1ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_IMADSP_SS_C] = {
         .name = "IMADSP.ss.c", .page = "IMADSP", .title = "Multiply and add parts of registers; the third one is signed if one of the others is",
         .mnemonic = "IMADSP.S", .syntax = "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: not seen in programs",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in programs; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imadsp_uu_c, .configs = 0x3f,
-        .choices = choices_89,
+        .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xffa1000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x52a1000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010010 1s1ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_XMAD_R] = {
         .name = "XMAD.r", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
         .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_r, .configs = 0x3f,
-        .choices = choices_90,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5b00000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01011011 00xxxxxx crrrrrrr rxxxx--- ----rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_XMAD_I] = {
         .name = "XMAD.i", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, IMM16, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .effects = "reads $P[GP] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
         .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_i, .configs = 0x3f,
-        .choices = choices_91,
+        .choices = choices_89,
         .fixed_mask = {{UINT64_C(0xfec0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x3600000000000000), 0x0}},
         .bits = "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxxxiiii iiiiiiii iiii.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_XMAD_B] = {
         .name = "XMAD.b", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSLC{XMRGC}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, c[CBANK][COFF]XHC, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .effects = "reads $P[GP] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
         .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_b, .configs = 0x3f,
-        .choices = choices_92,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xfe00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x4e00000000000000), 0x0}},
         .bits = "z.zrzrc cccccccc cccnssss 0100111x xxxxxxxx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_XMAD_C] = {
         .name = "XMAD.c", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rc]XHC{RB}, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
         .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_c, .configs = 0x3f,
-        .choices = choices_93,
+        .choices = choices_91,
         .fixed_mask = {{UINT64_C(0xff80000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5100000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
@@ -5064,29 +5064,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_psetp, .configs = 0x3f,
-        .choices = choices_94,
+        .choices = choices_92,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5090000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--qqq q------q qqq---bb ----.ggg qqqq---- --pppppp",
     },
     [MAXWELL_PSET] = {
         .name = "PSET", .page = "PSET", .title = "Join three predicates to a number",
         .mnemonic = "PSET", .syntax = "OPEN GUARD PSET{BF}BOP2{BOP} $R[Rd]CCW, Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_pset, .configs = 0x3f,
-        .choices = choices_94,
+        .choices = choices_92,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5088000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-qqq q------q qqq---bb ----.ggg qqqq---- rrrrrrrr",
     },
     [MAXWELL_CSET] = {
         .name = "CSET", .page = "CSET", .title = "A test of the condition code to a number",
         .mnemonic = "CSET", .syntax = "OPEN GUARD CSET{BF}CCT8{BOP} $R[Rd]CCW, CC, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $P[Q0] $CC; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: what these tests are about",
+        .effects = "reads $P[GP] $P[Q0] $CC; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: what these tests are about",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_cset, .configs = 0x3f,
-        .choices = choices_95,
+        .choices = choices_93,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5098000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-qqq q------- -------- ----.ggg ---ccccc rrrrrrrr",
     },
@@ -5097,7 +5097,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 17, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_csetp, .configs = 0x3f,
-        .choices = choices_95,
+        .choices = choices_93,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x50a0000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--qqq q------- -------- ----.ggg ---ccccc --pppppp",
     },
@@ -5108,7 +5108,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_p2r, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xe8000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 11101--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -5119,62 +5119,62 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_r2p, .configs = 0x3f,
-        .choices = choices_96,
+        .choices = choices_94,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 11110--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr --------",
     },
     [MAXWELL_SHL] = {
         .name = "SHL", .page = "SHL", .title = "Shift left",
         .mnemonic = "SHL", .syntax = "OPEN GUARD SHL{SHW}SHX $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shl, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x48000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 01001--- c---s--- sccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SHR] = {
         .name = "SHR", .page = "SHR", .title = "Shift right",
         .mnemonic = "SHR", .syntax = "OPEN GUARD SHR{UI}SHW{SHRX}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shr, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x28000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 00101--u c--ss--b sccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SHF_L] = {
         .name = "SHF.l", .page = "SHF", .title = "Shift two registers as one number of 64 bits",
         .mnemonic = "SHF.L", .syntax = "OPEN GUARD SHF.L{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
         .note = "To the left, what comes is the high half; to the right the low one, unless HI is there.",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shf_l, .configs = 0x3f,
-        .choices = choices_97,
+        .choices = choices_95,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xf8000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss ........ 11111fff crrrrrrr rff----- ----rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SHF_R] = {
         .name = "SHF.r", .page = "SHF", .title = "Shift two registers as one number of 64 bits",
         .mnemonic = "SHF.R", .syntax = "OPEN GUARD SHF.R{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
         .note = "To the left, what comes is the high half; to the right the low one, unless HI is there.",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shf_l, .configs = 0x3f,
-        .choices = choices_97,
+        .choices = choices_95,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xf8000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss ........ 11111fff crrrrrrr rff----- ----rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_BFE] = {
         .name = "BFE", .page = "BFE", .title = "Take a field of bits: where it begins, and from bit 8 on how many",
         .mnemonic = "BFE", .syntax = "OPEN GUARD BFE{UI}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_bfe, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 00000--u c------b -ccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -5185,7 +5185,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 22, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_bfi_b, .configs = 0x3f,
-        .choices = choices_76,
+        .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss .......t 11110--- crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -5203,11 +5203,11 @@ static const struct isadora_form forms[] = {
     [MAXWELL_FLO] = {
         .name = "FLO", .page = "FLO", .title = "The place of the highest bit that is 1, of signed numbers of one unlike the sign",
         .mnemonic = "FLO", .syntax = "OPEN GUARD FLO{UI}FLSH $R[Rd]CCW, SBI CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_flo, .configs = 0x3f,
-        .choices = choices_98,
+        .choices = choices_96,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x30000000000000), 0x0}},
         .bits = "z.zzrzc cccccccc cccnssss .......t 00110--u c-----fn -ccccccc ccccrrrr rrrr.ggg -------- rrrrrrrr",
     },
@@ -5218,40 +5218,40 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_popc, .configs = 0x3f,
-        .choices = choices_98,
+        .choices = choices_96,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x8000000000000), 0x0}},
         .bits = "z.zzrzc cccccccc cccnssss .......t 00001--- -------n -ccccccc ccccrrrr rrrr.ggg -------- rrrrrrrr",
     },
     [MAXWELL_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA", .syntax = "OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_lo, .configs = 0x3f,
-        .choices = choices_99,
+        .choices = choices_97,
         .fixed_mask = {{UINT64_C(0xf8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss .......t 11010ppp cll-llll lccccccc ccccrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hi, .configs = 0x3f,
-        .choices = choices_100,
+        .choices = choices_98,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5bd8000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_LEA_HC] = {
         .name = "LEA.hc", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hc, .configs = 0x3f,
-        .choices = choices_101,
+        .choices = choices_99,
         .fixed_mask = {{UINT64_C(0xfc00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x1800000000000000), 0x0}},
         .bits = "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr rrrrrrrr",
     },
@@ -5263,7 +5263,7 @@ static const struct isadora_form forms[] = {
         .shares = "it is its number",
         .length = 11, .slot_count = 13, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2r, .configs = 0x3f,
-        .choices = choices_102,
+        .choices = choices_100,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0c8000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ggg -------- rrrrrrrr",
     },
@@ -5275,7 +5275,7 @@ static const struct isadora_form forms[] = {
         .shares = "it is its number",
         .length = 11, .slot_count = 13, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2r, .configs = 0x3f,
-        .choices = choices_102,
+        .choices = choices_100,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x50c8000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ggg -------- rrrrrrrr",
     },
@@ -5286,7 +5286,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote, .configs = 0x3f,
-        .choices = choices_95,
+        .choices = choices_93,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x50d8000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 01010000 11011-vv vvv--qqq q------- -------- ----.ggg -------- rrrrrrrr",
     },
@@ -5308,58 +5308,58 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_shfl, .configs = 0x3f,
-        .choices = choices_103,
+        .choices = choices_101,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xef10000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_BAR_SYNC] = {
         .name = "BAR.sync", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
-        .mnemonic = "BAR.SYNC", .syntax = "OPEN GUARD BAR.SYNC BARO CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .mnemonic = "BAR.SYNC", .syntax = "OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
-        .length = 11, .slot_count = 15, .choice_count = 10, .grade = ISADORA_DOCUMENT,
+        .length = 11, .slot_count = 15, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_sync, .configs = 0x3f,
-        .choices = choices_104,
+        .choices = choices_102,
         .fixed_mask = {{UINT64_C(0xfff8078300000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0a8038000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ggg rrrrrrrr --------",
     },
     [MAXWELL_BAR_ARV] = {
         .name = "BAR.arv", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
-        .mnemonic = "BAR.ARV", .syntax = "OPEN GUARD BAR.ARV BARA CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .mnemonic = "BAR.ARV", .syntax = "OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
-        .length = 11, .slot_count = 15, .choice_count = 10, .grade = ISADORA_DOCUMENT,
+        .length = 11, .slot_count = 15, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_sync, .configs = 0x3f,
-        .choices = choices_105,
+        .choices = choices_103,
         .fixed_mask = {{UINT64_C(0xfff8078300000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0a8038100000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ggg rrrrrrrr --------",
     },
     [MAXWELL_BAR_RED] = {
         .name = "BAR.red", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
-        .mnemonic = "BAR.RED", .syntax = "OPEN GUARD BAR.RED{BRED} BARO, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .mnemonic = "BAR.RED", .syntax = "OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
-        .length = 11, .slot_count = 18, .choice_count = 11, .grade = ISADORA_DOCUMENT,
+        .length = 11, .slot_count = 18, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_red, .configs = 0x3f,
-        .choices = choices_106,
+        .choices = choices_104,
         .fixed_mask = {{UINT64_C(0xfff8000300000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0a8000200000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q--bbz10 bbbbrrrr rrrr.ggg rrrrrrrr --------",
     },
     [MAXWELL_BAR_SCAN] = {
         .name = "BAR.scan", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
-        .mnemonic = "BAR.SCAN", .syntax = "OPEN GUARD BAR.SCAN BARO, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .mnemonic = "BAR.SCAN", .syntax = "OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
-        .length = 11, .slot_count = 17, .choice_count = 11, .grade = ISADORA_DOCUMENT,
+        .length = 11, .slot_count = 17, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_scan, .configs = 0x3f,
-        .choices = choices_106,
+        .choices = choices_104,
         .fixed_mask = {{UINT64_C(0xfff8000300000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0a8000300000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q----z11 bbbbrrrr rrrr.ggg rrrrrrrr --------",
     },
     [MAXWELL_B2R_B] = {
         .name = "B2R.b", .page = "B2R", .title = "Read a barrier of the block",
         .mnemonic = "B2R", .syntax = "OPEN GUARD B2R $R[Rd], BID CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 11, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_b, .configs = 0x3f,
@@ -5370,18 +5370,18 @@ static const struct isadora_form forms[] = {
     [MAXWELL_B2R_R] = {
         .name = "B2R.r", .page = "B2R", .title = "Read a barrier of the block",
         .mnemonic = "B2R.RESULT", .syntax = "OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP]; writes $R[Rd] $P[VP]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 11, .slot_count = 13, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_r, .configs = 0x3f,
-        .choices = choices_107,
+        .choices = choices_105,
         .fixed_mask = {{UINT64_C(0xfff800030000ff00), 0x0}}, .fixed_value = {{UINT64_C(0xf0b800010000ff00), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 10111--- vvv----- ------01 -------- ----.ggg 11111111 rrrrrrrr",
     },
     [MAXWELL_B2R_W] = {
         .name = "B2R.w", .page = "B2R", .title = "Read a barrier of the block",
         .mnemonic = "B2R.WARP", .syntax = "OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 11, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lepc, .configs = 0x3f,
@@ -5392,7 +5392,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_R2B] = {
         .name = "R2B", .page = "R2B", .title = "Write a barrier of the block",
         .mnemonic = "R2B", .syntax = "OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 11, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2b, .configs = 0x3f,
@@ -5407,7 +5407,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_le, .configs = 0x3f,
-        .choices = choices_108,
+        .choices = choices_106,
         .fixed_mask = {{UINT64_C(0xfff8000020000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0f0000020000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ddddd dddd.ggg -------- --.ddddd",
     },
@@ -5418,832 +5418,832 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_n, .configs = 0x3f,
-        .choices = choices_108,
+        .choices = choices_106,
         .fixed_mask = {{UINT64_C(0xfff8000020000000), 0x0}}, .fixed_value = {{UINT64_C(0xf0f0000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ggg -------- --.ddddd",
     },
     [MAXWELL_SULD_P] = {
         .name = "SULD.p", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.P", .syntax = "OPEN GUARD SULD.P{SUDIM}SULC{SUMASK}SUCLAMP SUPO, $R[Rd], [$R[Ra]], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_p, .configs = 0x3f,
-        .choices = choices_109,
+        .choices = choices_107,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb00000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0000.sst trrrrrrr rtttssss ss----ss ssss.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SULD_D] = {
         .name = "SULD.d", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.D", .syntax = "OPEN GUARD SULD.D{SUBA}SUDIM{SULC}SUSIZE{SUCLAMP} SUPO, $R[Rd], [$R[Ra]], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_d, .configs = 0x3f,
-        .choices = choices_109,
+        .choices = choices_107,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb10000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0001.sst trrrrrrr rtttssss ss----ss ssss.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUST_P] = {
         .name = "SUST.p", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.P", .syntax = "OPEN GUARD SUST.P{SUDIM}SUSC{SUMASK}SUCLAMP [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_p, .configs = 0x3f,
-        .choices = choices_110,
+        .choices = choices_108,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb20000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0010.sst trrrrrrr rtttsss- ------ss ssss.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUST_D] = {
         .name = "SUST.d", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.D", .syntax = "OPEN GUARD SUST.D{SUBA}SUDIM{SUSC}SUSIZE{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_d, .configs = 0x3f,
-        .choices = choices_110,
+        .choices = choices_108,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb30000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0011.sst trrrrrrr rtttsss- ------ss ssss.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SURED_P] = {
         .name = "SURED.p", .page = "SURED", .title = "Change a word of a surface",
         .mnemonic = "SURED.P", .syntax = "OPEN GUARD SURED.P{SUDIM}SUROP{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_p, .configs = 0x3f,
-        .choices = choices_110,
+        .choices = choices_108,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb40000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0100.sst trrrrrrr rtttsss- -----sss ----.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SURED_D] = {
         .name = "SURED.d", .page = "SURED", .title = "Change a word of a surface",
         .mnemonic = "SURED.D", .syntax = "OPEN GUARD SURED.D{SUBA}SUDIM{SUROP}SURKIND{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_d, .configs = 0x3f,
-        .choices = choices_111,
+        .choices = choices_109,
         .fixed_mask = {{UINT64_C(0xfff0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb50000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 0101.sst trrrrrrr rtttsss- -----sss ssss.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUATOM_I] = {
         .name = "SUATOM.i", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKIND{SUCLAMP} $R[Rd], [$R[Ra]], $R[Rb], TXH CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_i, .configs = 0x3f,
-        .choices = choices_112,
+        .choices = choices_110,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xea00000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101010 00ssssst tttttttt ttttssss ssssrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUATOM_R] = {
         .name = "SUATOM.r", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM", .syntax = "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}SUAOP{SUAKINDR}SUCLAMP $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_r, .configs = 0x3f,
-        .choices = choices_113,
+        .choices = choices_111,
         .fixed_mask = {{UINT64_C(0xffe0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xea60000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101010 011s.ss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUATOM_P] = {
         .name = "SUATOM.p", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKINDR{SUCLAMP} SUPA, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[7 - SUPA.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         .note = "",
-        .length = 11, .slot_count = 21, .choice_count = 8, .grade = ISADORA_INFERRED,
+        .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_INFERRED,
         .slots = slots_suatom_p, .configs = 0x3e,
-        .choices = choices_114,
+        .choices = choices_112,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeb80000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101011 10sssss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUATOM_CI] = {
         .name = "SUATOM.ci", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "OPEN GUARD SUATOM.D{SUABA}SUDIM.CAS{SUAKIND}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], TXH CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_ci, .configs = 0x3f,
-        .choices = choices_115,
+        .choices = choices_113,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xea80000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101010 10ssssst tttttttt ttttssss ss-srrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_SUATOM_CR] = {
         .name = "SUATOM.cr", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM", .syntax = "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}.CAS{SUAKINDR}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_cr, .configs = 0x3f,
-        .choices = choices_116,
+        .choices = choices_114,
         .fixed_mask = {{UINT64_C(0xffe0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xeac0000000000000), 0x0}},
         .bits = "z.zzzzc cccccccc cccnssss 11101010 110s.ss- -rrrrrrr rsssssss ss-srrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEX_I] = {
         .name = "TEX.i", .page = "TEX", .title = "Sample a texture",
         .mnemonic = "TEX", .syntax = "OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_i, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xf800000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xc000000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11000ttt ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEX_B] = {
         .name = "TEX.b", .page = "TEX", .title = "Sample a texture",
         .mnemonic = "TEX.B", .syntax = "OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_b, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xde80000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011110 10ttttn- -------t tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLD_I] = {
         .name = "TLD.i", .page = "TLD", .title = "Fetch a texel",
         .mnemonic = "TLD", .syntax = "OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_i, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdc00000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011100 ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLD_B] = {
         .name = "TLD.b", .page = "TLD", .title = "Fetch a texel",
         .mnemonic = "TLD.B", .syntax = "OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_b, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdd00000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011101 ttttttn- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLD4_I] = {
         .name = "TLD4.i", .page = "TLD4", .title = "Fetch one component of four texels",
         .mnemonic = "TLD4", .syntax = "OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_i, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xfc00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xc800000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 110010tt ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLD4_B] = {
         .name = "TLD4.b", .page = "TLD4", .title = "Fetch one component of four texels",
         .mnemonic = "TLD4", .syntax = "OPEN GUARD TLD4{T4CB}.B{T4OB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_b, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdec0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011110 11ttttn- -------z tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TXD_I] = {
         .name = "TXD.i", .page = "TXD", .title = "Sample a texture with given derivatives",
         .mnemonic = "TXD", .syntax = "OPEN GUARD TXD{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
+        .note = "Two derivatives for each dimension; that the place of the texture with .B, limits and offsets stand behind the place, is {inferred}.",
         .length = 11, .slot_count = 23, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_i, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xde00000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011110 00ttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TXD_B] = {
         .name = "TXD.b", .page = "TXD", .title = "Sample a texture with given derivatives",
         .mnemonic = "TXD.B", .syntax = "OPEN GUARD TXD.B{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures",
+        .note = "Two derivatives for each dimension; that the place of the texture with .B, limits and offsets stand behind the place, is {inferred}.",
         .length = 11, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_b, .configs = 0x3f,
-        .choices = choices_117,
+        .choices = choices_115,
         .fixed_mask = {{UINT64_C(0xffc0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xde40000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011110 01ttttn- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TXQ_I] = {
         .name = "TXQ.i", .page = "TXQ", .title = "Ask about a texture",
         .mnemonic = "TXQ", .syntax = "OPEN GUARD TXQ{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, TXH, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_i, .configs = 0x3f,
-        .choices = choices_118,
+        .choices = choices_116,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf48000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 01001-nt tttttttt tttt-ttt t---tttt tt--.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TXQ_B] = {
         .name = "TXQ.b", .page = "TXQ", .title = "Ask about a texture",
         .mnemonic = "TXQ.B", .syntax = "OPEN GUARD TXQ.B{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, 0x0, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_b, .configs = 0x3f,
-        .choices = choices_118,
+        .choices = choices_116,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf50000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----ttt t---tttt tt--.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TXA] = {
         .name = "TXA", .page = "TXA", .title = "Ask about samples",
         .mnemonic = "TXA", .syntax = "OPEN GUARD TXA{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txa, .configs = 0x3f,
-        .choices = choices_119,
+        .choices = choices_117,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf40000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 01000-nt tttttttt tttttttt t------- ----.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TMML_I] = {
         .name = "TMML.i", .page = "TMML", .title = "The level of detail that a texture would be sampled at",
         .mnemonic = "TMML.LOD", .syntax = "OPEN GUARD TMML.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_i, .configs = 0x3f,
-        .choices = choices_119,
+        .choices = choices_117,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf58000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 01011-nt tttttttt tttttttt tttt---- ----.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TMML_B] = {
         .name = "TMML.b", .page = "TMML", .title = "The level of detail that a texture would be sampled at",
         .mnemonic = "TMML.B.LOD", .syntax = "OPEN GUARD TMML.B.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_b, .configs = 0x3f,
-        .choices = choices_120,
+        .choices = choices_118,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf60000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D1_LZ_M] = {
         .name = "TEXS.d1_lz.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd000000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_M] = {
         .name = "TEXS.d2.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd020000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LZ_M] = {
         .name = "TEXS.d2_lz.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd040000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LL_M] = {
         .name = "TEXS.d2_ll.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd060000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 011tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_DC_M] = {
         .name = "TEXS.d2_dc.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd080000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LL_DC_M] = {
         .name = "TEXS.d2_ll_dc.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0a0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LZ_DC_M] = {
         .name = "TEXS.d2_lz_dc.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0c0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 110tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_M] = {
         .name = "TEXS.a2.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0e0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 111tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_LZ_M] = {
         .name = "TEXS.a2_lz.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd100000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_LZ_DC_M] = {
         .name = "TEXS.a2_lz_dc.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd120000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D3_M] = {
         .name = "TEXS.d3.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd140000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D3_LZ_M] = {
         .name = "TEXS.d3_lz.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd160000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 011tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_CUBE_M] = {
         .name = "TEXS.cube.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd180000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_CUBE_LL_M] = {
         .name = "TEXS.cube_ll.m", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd1a0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D1_LZ_S] = {
         .name = "TEXS.d1_lz.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd000000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_S] = {
         .name = "TEXS.d2.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd020000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LZ_S] = {
         .name = "TEXS.d2_lz.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd040000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LL_S] = {
         .name = "TEXS.d2_ll.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd060000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 011tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_DC_S] = {
         .name = "TEXS.d2_dc.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd080000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LL_DC_S] = {
         .name = "TEXS.d2_ll_dc.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0a0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D2_LZ_DC_S] = {
         .name = "TEXS.d2_lz_dc.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0c0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 110tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_S] = {
         .name = "TEXS.a2.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd0e0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t000 111tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_LZ_S] = {
         .name = "TEXS.a2_lz.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd100000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_A2_LZ_DC_S] = {
         .name = "TEXS.a2_lz_dc.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd120000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D3_S] = {
         .name = "TEXS.d3.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd140000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_D3_LZ_S] = {
         .name = "TEXS.d3_lz.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd160000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 011tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_CUBE_S] = {
         .name = "TEXS.cube.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd180000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TEXS_CUBE_LL_S] = {
         .name = "TEXS.cube_ll.s", .page = "TEXS", .title = "Sample a texture, in the compact form",
         .mnemonic = "TEXS", .syntax = "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "Two registers for the result take up to four components; one alone takes up to two.",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd1a0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t001 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D1_LZ_M] = {
         .name = "TLDS.d1_lz.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd200000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D1_LL_M] = {
         .name = "TLDS.d1_ll.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd220000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_M] = {
         .name = "TLDS.d2_lz.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd240000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_AO_M] = {
         .name = "TLDS.d2_lz_ao.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd280000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LL_M] = {
         .name = "TLDS.d2_ll.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2a0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_MS_M] = {
         .name = "TLDS.d2_lz_ms.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2c0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D3_LZ_M] = {
         .name = "TLDS.d3_lz.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2e0000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_A2_LZ_M] = {
         .name = "TLDS.a2_lz.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd300000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LL_AO_M] = {
         .name = "TLDS.d2_ll_ao.m", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_m, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xd380000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D1_LZ_S] = {
         .name = "TLDS.d1_lz.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd200000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D1_LL_S] = {
         .name = "TLDS.d1_ll.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd220000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_S] = {
         .name = "TLDS.d2_lz.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd240000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_AO_S] = {
         .name = "TLDS.d2_lz_ao.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd280000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LL_S] = {
         .name = "TLDS.d2_ll.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2a0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LZ_MS_S] = {
         .name = "TLDS.d2_lz_ms.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2c0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D3_LZ_S] = {
         .name = "TLDS.d3_lz.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd2e0000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_A2_LZ_S] = {
         .name = "TLDS.a2_lz.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd300000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLDS_D2_LL_AO_S] = {
         .name = "TLDS.d2_ll_ao.s", .page = "TLDS", .title = "Fetch a texel, in the compact form",
         .mnemonic = "TLDS", .syntax = "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_texs_d1_lz_s, .configs = 0x3f,
-        .choices = choices_121,
+        .choices = choices_119,
         .fixed_mask = {{UINT64_C(0xf7e0000ff0000000), 0x0}}, .fixed_value = {{UINT64_C(0xd380000ff0000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_TLD4S] = {
         .name = "TLD4S", .page = "TLD4S", .title = "Fetch one component of four texels, in the compact form",
         .mnemonic = "TLD4S", .syntax = "OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4s, .configs = 0x3f,
-        .choices = choices_122,
+        .choices = choices_120,
         .fixed_mask = {{UINT64_C(0xff40000000000000), 0x0}}, .fixed_value = {{UINT64_C(0xdf00000000000000), 0x0}},
         .bits = "z.zzppc cccccccc cccnssss 11011111 t0ttttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VADD] = {
         .name = "VADD", .page = "VADD", .title = "Add parts, join with a third one",
         .mnemonic = "VADD", .syntax = "OPEN GUARD VADD{VUD}VT{VSAT}VRED $R[Rd]CCW, VNA{VA}, VNB{VB}, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: both signs together",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: both signs together",
         .note = "",
         .length = 11, .slot_count = 31, .choice_count = 14, .grade = ISADORA_DOCUMENT,
         .slots = slots_vadd, .configs = 0x3f,
-        .choices = choices_123,
+        .choices = choices_121,
         .fixed_mask = {{UINT64_C(0xfc00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x2000000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 001000vv vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VABSDIFF] = {
         .name = "VABSDIFF", .page = "VABSDIFF", .title = "Absolute difference of parts, joined with a third one",
         .mnemonic = "VABSDIFF", .syntax = "OPEN GUARD VABSDIFF{VSD}VT{VSAT}VRED $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 29, .choice_count = 14, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff, .configs = 0x3f,
-        .choices = choices_123,
+        .choices = choices_121,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5400000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01010100 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VMNMX] = {
         .name = "VMNMX", .page = "VMNMX", .title = "The smaller or larger of parts, joined with a third one",
         .mnemonic = "VMNMX", .syntax = "OPEN GUARD VMNMX{VUD}VT{VMX}VSAT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 30, .choice_count = 14, .grade = ISADORA_HARDWARE,
         .slots = slots_vmnmx, .configs = 0x3f,
-        .choices = choices_123,
+        .choices = choices_121,
         .fixed_mask = {{UINT64_C(0xfe00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x3a00000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 0011101v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VSET] = {
         .name = "VSET", .page = "VSET", .title = "Compare parts, joined with a third one",
         .mnemonic = "VSET", .syntax = "OPEN GUARD VSET{VCMP}VT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 14, .grade = ISADORA_DOCUMENT,
         .slots = slots_vset, .configs = 0x3f,
-        .choices = choices_123,
+        .choices = choices_121,
         .fixed_mask = {{UINT64_C(0xfe00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x4000000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 0100000v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
@@ -6254,47 +6254,47 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_vsetp, .configs = 0x3f,
-        .choices = choices_124,
+        .choices = choices_122,
         .fixed_mask = {{UINT64_C(0xfff8000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x50f0000000000000), 0x0}},
         .bits = "z.zzrrc cccccccc cccnssss 01010000 11110.vv vbbvvqqq q.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr --pppppp",
     },
     [MAXWELL_VMAD] = {
         .name = "VMAD", .page = "VMAD", .title = "Multiply parts and add",
         .mnemonic = "VMAD", .syntax = "OPEN GUARD VMAD{VT}VPO{VSHIFT}VSAT $R[Rd]CCW, VMA, VB, VMC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: signs, shifts and limits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: signs, shifts and limits",
         .note = "",
         .length = 11, .slot_count = 30, .choice_count = 17, .grade = ISADORA_HARDWARE,
         .slots = slots_vmad, .configs = 0x3f,
-        .choices = choices_125,
+        .choices = choices_123,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5f00000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01011111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VSHL] = {
         .name = "VSHL", .page = "VSHL", .title = "Shift parts left, joined with a third one",
         .mnemonic = "VSHL", .syntax = "OPEN GUARD VSHL{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: how far a shift is seen by the limits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: how far a shift is seen by the limits",
         .note = "",
         .length = 11, .slot_count = 29, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_vshl, .configs = 0x3f,
-        .choices = choices_126,
+        .choices = choices_124,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5700000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01010111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VSHR] = {
         .name = "VSHR", .page = "VSHR", .title = "Shift parts right, joined with a third one",
         .mnemonic = "VSHR", .syntax = "OPEN GUARD VSHR{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result",
         .note = "",
         .length = 11, .slot_count = 29, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_vshl, .configs = 0x3f,
-        .choices = choices_126,
+        .choices = choices_124,
         .fixed_mask = {{UINT64_C(0xff00000000000000), 0x0}}, .fixed_value = {{UINT64_C(0x5600000000000000), 0x0}},
         .bits = "z.zrrrc cccccccc cccnssss 01010110 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr rrrrrrrr",
     },
     [MAXWELL_VABSDIFF4] = {
         .name = "VABSDIFF4", .page = "VABSDIFF4", .title = "Absolute differences of four bytes, joined with a third one",
         .mnemonic = "VABSDIFF4", .syntax = "OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, $R[Rb]V4SB{RB}, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: what .CC tells of this result; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: not described yet",
         .note = "",
         .length = 11, .slot_count = 27, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4, .configs = 0x3f,
@@ -15387,83 +15387,83 @@ static const struct isadora_wait_rule waits[] = {
 };
 static const uint8_t latencies[] = {
     /* sm_50 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 0, 0,
     /* sm_52 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 230, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 0, 0,
     /* sm_53 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 230, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 0, 0,
     /* sm_60 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 230, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 0, 0,
     /* sm_61 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 230, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 6, 6,
     /* sm_62 */
-    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
-    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
-    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    224, 224, 224, 224, 225, 225, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 230, 230,
+    230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 231, 231, 231, 231, 231, 231, 231, 6,
+    6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 230, 0, 230, 230, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 6, 6, 6, 0, 6, 6, 6, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 225, 225, 225, 226, 0, 0, 6,
     6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
-    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
-    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 230, 230, 6, 6, 6, 227, 6, 6, 0, 225, 0, 0, 0, 0,
+    228, 228, 228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 229, 229, 229, 229, 229, 0,
+    0, 229, 229, 0, 0, 0, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229,
+    229, 229, 229, 229, 229, 6, 6, 6, 6, 0, 6, 0, 0, 0, 6, 6,
 };
 static const struct isadora_schedule schedule = {
     .cycles = {64, 4}, .results = {{69, 3}, 0, 5, 2}, .sources = {{72, 3}, 0, 5, 2},

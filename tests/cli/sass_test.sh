@@ -61,6 +61,23 @@ uses sm_90 '020c79a3 00000010 081ef7c4 000fe200' \
 uses sm_70 'ff0e7381 00003000 001eeb00 000e2800' '=R14 =R15 '
 uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
 uses sm_80 '04007958 00000040 0b800000 000fe200' 'UR4 UR5 =$pc/any '
+uses_of() { # a sentence of Maxwell, what it uses
+    run 0 "as $1" "$ISADORA" as -m maxwell -V sm_52 -o one.bin <<<"$1"
+    run 0 "uses of $1" "$ISADORA" dis -m maxwell -V sm_52 --json --uses one.bin
+    is "uses of $1" "$2" "$(lua5.4 -e 'for _, u in ipairs(require("dkjson").decode(io.read()).uses) do
+        io.write(u.access == "write" and "=" or "", u.register, " ") end' <out)"
+}
+uses_of 'ATOM.E.CAS.64 R4, [R2], R8, R10' 'R2 R3 R8 R9 R10 R11 =R4 =R5 '
+uses_of 'TEX.B.LB.DC.T P1, R4, R8, R10, 0x0, CUBE, 0x7' 'R8 R9 R10 R11 R12 =P1 =R4 =R5 =R6 '
+uses_of 'TEXS.NODEP.P R2, R0, R4, R6, 0xe, 2D, RGBA' 'R4 R6 =R0 =R1 =R2 =R3 '
+uses_of 'LD.E.64 R6, [R4+0x10], P2' 'R4 R5 P2 =R6 =R7 '
+uses_of 'BAR.RED.OR R1, R2, !P3' 'R1 R2 P3 '
+uses_of 'BAR.SYNC 0x1, 0x40' ''
+uses_of 'SULD.P.2D.CG.RGB.TRAP P2, R4, [R8], R3' 'R8 R9 R3 =P2 =R4 =R5 =R6 '
+uses_of 'ALD.96 R5, a[0x80], R2' 'R2 =R5 =R6 =R7 '
+uses_of 'FADD R4.CC, R5, R6' '=$CC R5 R6 =R4 '
+uses_of 'IMNMX.XLO R4, R5, R6, PT' '$CC R5 R6 =R4 '
+uses_of 'BRX c[0x2][R4]' '$active R4 =$pc '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
 err "tesla does not say what its instructions read and write; --uses needs that"
 # Threads that meet: whoever is waited for must be here.

@@ -32,6 +32,18 @@ hazard "a guard, which is read early" '`$p1` is read 6 cycles after `test` (line
 test $r2 for 6
 ?$p1 add $r4, $r5, $r6 for 1
 END
+hazard "a register without a field that is read early" '`$flag` is read 5 cycles after `flag` (line 1) began; its result arrives after 4, and is wanted 2 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
+flag $r2 for 5
+ask $r3 for 1
+END
+clean "a register without a field in time" <<'END'
+flag $r2 for 6
+ask $r3 for 1
+END
+clean "the same, where it is not read early" <<'END'
+flag $r2 for 4
+take $r3 for 1
+END
 clean "a guard in time" <<'END'
 test $r2 for 7
 ?$p1 add $r4, $r5, $r6 for 1
@@ -163,7 +175,7 @@ err '`isadora lint` looks for hazards'
 
 # ---- SASS: what ptxas makes is clean, and what somebody breaks is told ----
 kernels=$ROOT/tests/prog/sass
-for v in 70 80 90; do
+for v in 52 70 80 90; do
     run 0 "sm_$v" "$ISADORA" lint "$kernels/vecadd_sm_$v.cubin"
     no_out
 done
@@ -176,6 +188,27 @@ out 'is read before the result of `LDG`'
 sed 's/\(FADD R9, .*\){!5,Y,^3}/\1{!2,Y,^3}/' k.s >broken.s
 run 1 "cycles are missing" "$ISADORA" lint -m volta -V sm_80 broken.s
 out '`R9` is read 2 cycles after `FADD`'
+# Maxwell: global memory reads registers four cycles late, that of the block two; tests of the condition
+# code are seven early.
+maxwell() { # name, status, text
+    printf "%s\n" "$3" | run $2 "$1" "$ISADORA" lint -m maxwell -V sm_52
+}
+late() { printf 'MOV R3, R5 %s\n%s {!13,+1.W}\nNOP {!1,^1}\nEXIT {!15}' "$1" "$2"; }
+maxwell "global memory in time" 0 "$(late '{!2}' 'LDG R2, [R3]')"
+no_out
+maxwell "global memory too soon" 1 "$(late '' 'LDG R2, [R3]')"
+out '`R3` is read 1 cycle after `MOV`'
+maxwell "memory of the block in time" 0 "$(late '{!4}' 'LDS R2, [R3]')"
+no_out
+maxwell "memory of the block too soon" 1 "$(late '{!3}' 'LDS R2, [R3]')"
+out '`R3` is read 3 cycles after `MOV`'
+tested() { printf 'IADD RZ.CC, R2, R3 {!%s}\n%s {!13}\nEXIT {!15}' "$1" "$2"; }
+maxwell "a sum with the carry" 0 "$(tested 6 'IADD.X R4, R5, RZ')"
+no_out
+maxwell "a test in time" 0 "$(tested 13 'CSETP.LT.AND P0, PT, CC, PT')"
+no_out
+maxwell "a test too soon" 1 "$(tested 12 'CSETP.LT.AND P0, PT, CC, PT')"
+out '7 cycles before the others'
 run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
 run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"
 err 'has no function `vecad`, did you mean `vecadd`?'

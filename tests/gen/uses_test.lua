@@ -81,12 +81,15 @@ insn touched "Not executed"
 insn idle "Needs a register, does nothing"
     form i A : OP=12 zero B, K, PE
     do nothing reads A
+insn counted "As many registers as bits"
+    form m A, K : OP=13 zero B, PE
+    do unmodelled "this" writes A if popcount(K) > 1
 ]]
 
 local MODEL, report = check.text("u.isa", SOURCE)
 if not MODEL then error(report:to_string()) end
 
-local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&" }
+local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&", GT = ">" }
 
 -- A term as text: `v0` is the field in slot 0.
 local function show(t, files)
@@ -183,6 +186,11 @@ function TestForms:test_not_executed()
       "READ $p[3] 0+1", "READ $r[v1] 0+16 when line0=0", "READ $stat[0] 0+16 when line0=1",
       "WRITE $r[bor] 0+16 after 1 when v2[0 +: 1]", "WRITE $r[v0] 0+16 after 1" })
    lu.assertEquals(rows_of("idle"), { "READ $r[v0] 0+16" })
+end
+
+function TestForms:test_popcount()
+   lu.assertEquals(rows_of("counted"),
+      { "WRITE $r[v0] 0+16 after 1 when (((v1[0 +: 1] + v1[1 +: 1]) + v1[2 +: 1]) > 1)" })
 end
 
 TestEntries = {}

@@ -36,6 +36,13 @@ function M.table_lines(path)
    return M.lines_of((path:match("%.gz$") and "zcat " or "cat ") .. path)
 end
 
+--- The cells of a line of a table.
+function M.cells_of(line)
+   local list = {}
+   for cell in (line .. "\t"):gmatch("([^\t]*)\t") do list[#list + 1] = cell end
+   return list
+end
+
 --- Words of hex digits as `dis -w` reads them: parts of 32 bits, the lowest first.
 function M.parts_of(word)
    local list = {}

@@ -3,8 +3,9 @@
 --
 --   lua5.4 tools/sass/uses.lua -m ISA -V VARIANT [-p PROGRAM] [-v] FILE..
 --
--- A file is a cubin, or a table of opcodes (`opcode12_hex mnemonics_seen example_text
--- example_low105_hex`, packed or not). Each register of the text must be read or written; what is
+-- A file is a cubin, a table of opcodes (`opcode12_hex mnemonics_seen example_text
+-- example_low105_hex`) or one of forms of Maxwell (with a column `base_word`, perhaps one `bit`, which
+-- is the other way round), packed or not. Each register of the text must be read or written; what is
 -- read or written must stand in the text, or up to three behind one that does, as registers of wide
 -- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 is not told. Special registers
 -- are left out. The status is 1 when an instruction differs.
@@ -73,10 +74,26 @@ local function look_at(line)
       or strange .. " is used")
 end
 
--- Words of a table of opcodes, one a line, as `dis -w` reads them.
+-- Rows of a table of forms as units of Maxwell: a word that controls three, and these.
+local function units_of(list, columns)
+   local units, pause = {}, 0x7f1
+   local control = ("%016x"):format(pause | pause << 21 | pause << 42)
+   for i, line in ipairs(list) do
+      local cells = common.cells_of(line)
+      local word = tonumber(cells[columns.base_word], 16)
+      local bit = columns.bit and tonumber(cells[columns.bit])
+      if i % 3 == 1 then units[#units + 1] = common.parts_of(control) end
+      units[#units + 1] = common.parts_of(("%016x"):format(bit and word ~ 1 << bit or word))
+   end
+   while #units % 4 ~= 0 do units[#units + 1] = common.parts_of("50b0000000070f00") end -- NOP
+   return table.concat(units, "\n") .. "\n"
+end
+
+-- Words of a table, one a line, as `dis -w` reads them.
 local function words_of(path)
-   local list = common.table_lines(path)
-   table.remove(list, 1)
+   local list, columns = common.table_lines(path), {}
+   for i, name in ipairs(common.cells_of(table.remove(list, 1))) do columns[name] = i end
+   if columns.base_word then return units_of(list, columns) end
    for i, line in ipairs(list) do
       local opcode, low = line:match("^(%x+)\t.*\t0x(%x+)$")
       list[i] = common.parts_of("000fe2" .. (("0"):rep(32 - #low) .. low):sub(7, 29) .. opcode)

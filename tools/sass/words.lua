@@ -17,12 +17,6 @@ local options = common.options("words.lua", "Single words of SASS against a tabl
 
 local function plain(text) return (text:gsub(";", ""):gsub("%s+", "")) end
 
-local function columns_of(line)
-   local list = {}
-   for column in (line .. "\t"):gmatch("([^\t]*)\t") do list[#list + 1] = column end
-   return list
-end
-
 -- Rows --------------------------------------------------------------------------------------------
 
 local function opcode_word(opcode, low)
@@ -34,7 +28,7 @@ end
 local function rows_of(lines)
    local rows, first = {}, table.remove(lines, 1)
    for _, line in ipairs(lines) do
-      local column = columns_of(line)
+      local column = common.cells_of(line)
       if first:find("^opcode12_hex") then
          rows[#rows + 1] = { word = opcode_word(column[1], column[4]:gsub("^0x", "")),
             text = column[3], names = "," .. column[2] .. "," }

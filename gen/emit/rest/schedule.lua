@@ -57,12 +57,31 @@ local function wait_rows(ctx, rows)
    end
 end
 
+-- The register files of a set, in the order of the description.
+local function file_links(ctx, set)
+   local list = {}
+   for _, file in ipairs(ctx.model.sym.files) do
+      if set[file] then list[#list + 1] = rst.code(file.name) end
+   end
+   return list
+end
+
+-- What is read early or late: registers that fields name, and whole files.
+local function early_links(ctx, row)
+   local list = file_links(ctx, row.files)
+   for i, field in ipairs(fields_of(ctx, row.fields)) do
+      table.insert(list, i, field_link(ctx, field))
+   end
+   return table.concat(list, ", ")
+end
+
 local function early_rows(ctx, rows)
    for _, row in ipairs(ctx.model.schedule.early) do
       local n = math.abs(row.n)
-      rows[#rows + 1] = { field_links(ctx, fields_of(ctx, row.fields)),
+      rows[#rows + 1] = { early_links(ctx, row),
          row.forms and page_links(ctx, row.node) or "all",
-         ("names a register that is read %s %s the others"):format(context.plural(n, "cycle"),
+         (next(row.fields) and "names a register that is read %s %s the others"
+            or "is read %s %s the others"):format(context.plural(n, "cycle"),
             row.n > 0 and "before" or "behind"), ctx:remark(row.node.prose, row.node.prov) }
    end
 end

@@ -7,7 +7,8 @@ local tree = require("gen.values.tree")
 
 local M = {}
 
-local MOST = 64 -- entries of a list or table that a term may choose from
+local MOST = 64   -- entries of a list or table that a term may choose from
+local COUNTED = 8 -- bits of a mask that are counted
 
 local BINARY = {
    add = "ADD", sub = "SUB", mul = "MUL", band = "BAND", bor = "BOR", bxor = "BXOR", shl = "SHL",
@@ -155,6 +156,19 @@ function nodes.clamp(walk, node, env)
    local terms = walk.terms
    local a, lo, hi = of(walk, node.a, env), of(walk, node.lo_arg, env), of(walk, node.hi_arg, env)
    return terms:cond(terms:make("LT", a, lo), lo, terms:cond(terms:make("GT", a, hi), hi, a))
+end
+
+-- How many bits are 1, of masks of a few bits.
+function nodes.popcount(walk, node, env)
+   local terms, mask, count = walk.terms, of(walk, node.a, env), nil
+   if not num.le(node.a.hi, num.mask(COUNTED)) then return nil end
+   for i = 0, COUNTED - 1 do
+      if not num.le(node.a.hi, num.mask(i)) then
+         local bit = terms:slice(mask, terms:const(i), 1)
+         count = count and terms:make("ADD", count, bit) or bit
+      end
+   end
+   return count
 end
 
 -- Numbers that are too large are what they are modulo 2^64, as addresses of 64 bits; of these only

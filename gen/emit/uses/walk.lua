@@ -57,15 +57,22 @@ local function read_kind(self, file)
    return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
 end
 
--- By how many cycles a register that a field names is read before the others, or behind them.
-local function early(self, index)
+-- By how many cycles a register that a field names, or any of a file, is read before the others, or
+-- behind them.
+local function early(self, file, index)
    local schedule, found = self.where.schedule, nil
-   if not schedule or not index then return nil end
-   tree.each_node(index, function(node)
-      for _, row in ipairs(node.field and schedule.early or {}) do
-         if row.fields[node.field] and (not row.forms or row.forms[self.form]) then found = row.n end
+   if not schedule then return nil end
+   local function look(key, what)
+      for _, row in ipairs(schedule.early) do
+         if row[key][what] and (not row.forms or row.forms[self.form]) then found = row.n end
       end
-   end, {})
+   end
+   look("files", file)
+   if index then
+      tree.each_node(index, function(node)
+         if node.field then look("fields", node.field) end
+      end, {})
+   end
    return found
 end
 
@@ -77,7 +84,7 @@ function Walk:read_register(node, env, from, width)
    end
    self:add({ kind = read_kind(self, node.file), file = self:file_index(node.file), index = index,
       from = from or self.terms.zero, width = width or node.file.width,
-      latency = early(self, node.index) })
+      latency = early(self, node.file, node.index) })
 end
 
 -- What a local was given, each definition under the condition of its place.
