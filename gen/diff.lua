@@ -255,7 +255,7 @@ end
 -- Who waits for whom: its parts by name, and each line of latencies by its pages.
 local function schedule_of(tree)
    local list, schedule = {}, tree.schedule
-   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "early",
+   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "drained", "early",
       "reuse" }) do
       if schedule and schedule[key] then
          list[#list + 1] = summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }

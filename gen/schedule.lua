@@ -5,6 +5,7 @@
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
 --       counted = { {field, left, forms} .. }
+--       drained = { {forms} .. }           behind these, everything before has read its sources
 --       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} .. }
 --       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
@@ -131,6 +132,10 @@ function Reader:fields_and_files(list)
    return fields, files
 end
 
+function rows.drained(self, row)
+   self.out.drained[#self.out.drained + 1] = { forms = self:forms(row.pages), node = row }
+end
+
 function rows.early(self, row)
    local fields, files = self:fields_and_files(row.fields)
    if row.n < 1 or row.n > EARLY then
@@ -206,7 +211,7 @@ local function check_boards(self)
 end
 
 local function new_reader(model, node, report)
-   local out = { node = node, waits = {}, counted = {}, early = {}, reuse = {}, rows = {}, of = {},
+   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {}, rows = {}, of = {},
       boards = 0, first = 0, queues = 0 }
    for _, form in ipairs(model.forms) do out.of[form] = {} end
    local self = setmetatable({ model = model, report = report, out = out, seen = {}, told = {},

@@ -428,6 +428,7 @@ local function schedule_of(model)
       { "waits", map(s.waits, function(w)
          return record { { "fields", field_names(w.fields) }, { "pages", page_names(w.node) } }
       end) },
+      { "drained", map(s.drained, function(w) return page_names(w.node) end) },
       { "counted", map(s.counted, function(w)
          return record { { "field", w.field.name }, { "left", w.left.name },
             { "pages", page_names(w.node) } }

@@ -36,6 +36,7 @@ struct place {
     unsigned d;       /* cycles since the origin began */
     unsigned younger; /* how many have set the same scoreboard since */
     int board;        /* that of a later one in the same order, where the origin has none */
+    uint32_t told;    /* SOURCE: scoreboards that later ones of the same queue have set */
     bool fact;        /* that which the origin's condition says still holds */
     bool jumped;
     uint32_t self; /* index + 1 into the trail; 0: the origin */
@@ -45,7 +46,7 @@ static struct rt_key place_key(struct place p)
 {
     return (struct rt_key){
         {p.at, (uint64_t)p.d | (uint64_t)p.younger << 16 | (uint64_t)(uint8_t)(p.board + 1) << 24,
-         (uint64_t)p.fact | (uint64_t)p.jumped << 1}};
+         (uint64_t)p.fact | (uint64_t)p.jumped << 1 | (uint64_t)p.told << 2}};
 }
 
 static struct place place_of(const struct hunt *h, size_t i)
@@ -57,6 +58,7 @@ static struct place place_of(const struct hunt *h, size_t i)
         .d = key.part[1] & 0xffff,
         .younger = key.part[1] >> 16 & 0xff,
         .board = (int)(key.part[1] >> 24 & 0xff) - 1,
+        .told = (uint32_t)(key.part[2] >> 2),
         .fact = key.part[2] & 1,
         .jumped = key.part[2] >> 1 & 1,
         .self = (uint32_t)(i + 1),
@@ -77,6 +79,8 @@ static bool is_queued(const struct isadora_issue *issue)
     return issue->latency >= ISADORA_QUEUES;
 }
 
+static uint32_t bit_of(int board) { return board < 0 ? 0 : UINT32_C(1) << board; }
+
 static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
 /* What has changed behind an instruction at `p`. */
@@ -93,9 +97,13 @@ static struct place behind(const struct hunt *h, const struct rt_code *code, str
     p.fact = p.fact && !rt_changes(code, fact);
     if (is_younger && board >= 0 && issue->results == board)
         p.younger = smaller(p.younger + 1, MOST_YOUNGER);
-    if (is_younger && h->what == RESULT && board < 0 && is_queued(issue) &&
-        issue->latency == h->origin->issue.latency)
+    /* One of the same queue tells of those before it. */
+    if (!is_younger || !is_queued(issue) || issue->latency != h->origin->issue.latency)
+        return p;
+    if (h->what == RESULT && board < 0)
         p.board = issue->results;
+    if (h->what == SOURCE)
+        p.told |= bit_of(issue->results) | bit_of(issue->sources);
     return p;
 }
 
@@ -195,8 +203,10 @@ static bool is_done(const struct hunt *h, const struct rt_code *code, struct pla
     const struct isadora_schedule *s = h->flow->input->target->schedule;
     const int board = h->board >= 0 ? h->board : p.board;
 
+    if (h->what == SOURCE && (code->issue.drains || (bit_of(code->issue.counted) & p.told)))
+        return true;
     if (h->what == SOURCE)
-        return waits(code, p, h->board, s->sources.after) ||
+        return (code->issue.waits & p.told) || waits(code, p, board, s->sources.after) ||
                waits(code, p, h->other, s->results.after);
     return waits(code, p, board, s->results.after);
 }
@@ -310,7 +320,7 @@ static void hunt_registers(struct hunt *h, const struct rt_code *code)
             hunt(h, RESULT, code, use, issue->results, -1);
         else if (use->write && issue->latency != 0)
             hunt(h, LATENCY, code, use, -1, -1);
-        else if (!use->write && use->early <= 0 && issue->sources >= 0)
+        else if (!use->write && use->early <= 0 && (issue->sources >= 0 || is_queued(issue)))
             hunt(h, SOURCE, code, use, issue->sources, issue->results);
     }
 }

@@ -58,6 +58,7 @@ void isadora_issue_of(const struct isadora_target *target, unsigned config,
             struct isadora_bits bit = {rule->bits[k], 1};
             out->waits |= (uint32_t)bits_of(target, insn, bytes, bit) << k;
         }
+        out->drains |= rule->bit_count == 0 && rule->board.width == 0;
         if (rule->board.width == 0)
             continue;
         const unsigned board = bits_of(target, insn, bytes, rule->board);

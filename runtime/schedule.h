@@ -28,7 +28,8 @@ struct isadora_board_field {
     uint8_t lo, hi, after;
 };
 
-/* Whom instructions wait for: each of the `bits` that is set, for the scoreboard of its place; or
+/* Whom instructions wait for: each of the `bits` that is set, for the scoreboard of its place; with
+ * neither bits nor board, until everything before has read its sources; or
  * the scoreboard that `board` names, until no more than `left` instructions that set it are under
  * way, of those that come in their order. */
 struct isadora_wait_rule {
@@ -58,6 +59,7 @@ struct isadora_issue {
     uint32_t waits;          /* scoreboards that it waits for, bit by bit */
     int8_t counted;          /* scoreboard of which some may be left; -1: none */
     uint8_t left;
+    bool drains; /* what began before has read its sources */
 };
 
 /* `bytes` is the word that `insn` was decoded from. */

@@ -283,6 +283,7 @@ local function schedule_rules(rules)
       + row("board", named("what", token.words("results sources")) * named("field", name)
             * token.lo_hi(int, token.dots) * (kw("after") * named("after", int))^-1)
         / token.checked
+      + row("drained", kw("waits") * kw("sources") * kw("in") * pages)
       + row("counted", kw("waits") * named("field", name) * kw("left") * named("left", name)
             * within)
       + row("waits", kw("waits") * names_of("fields") * (kw("from") * named("first", int))^-1

@@ -15380,10 +15380,12 @@ bool maxwell_branch_target(const struct isadora_context *c, const struct isadora
 
 static const uint16_t waiting_2[] = {MAXWELL_DEPBAR_LE, MAXWELL_DEPBAR_N};
 static const uint16_t waiting_3[] = {MAXWELL_DEPBAR_LE};
+static const uint16_t waiting_4[] = {MAXWELL_BAR_SYNC, MAXWELL_BAR_ARV, MAXWELL_BAR_RED, MAXWELL_BAR_SCAN};
 static const struct isadora_wait_rule waits[] = {
     {NULL, 0, {0, 0}, {0, 0}, 6, {75, 76, 77, 78, 79, 80}},
     {waiting_2, 2, {0, 0}, {0, 0}, 6, {0, 1, 2, 3, 4, 5}},
     {waiting_3, 1, {26, 3}, {20, 6}, 0, {0}},
+    {waiting_4, 4, {0, 0}, {0, 0}, 0, {0}},
 };
 static const uint8_t latencies[] = {
     /* sm_50 */
@@ -15467,7 +15469,7 @@ static const uint8_t latencies[] = {
 };
 static const struct isadora_schedule schedule = {
     .cycles = {64, 4}, .results = {{69, 3}, 0, 5, 2}, .sources = {{72, 3}, 0, 5, 2},
-    .waits = waits, .wait_count = 3, .boards = 6, .first = 1,
+    .waits = waits, .wait_count = 4, .boards = 6, .first = 1,
     .latencies = latencies,
 };
 

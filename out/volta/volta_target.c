@@ -19190,10 +19190,12 @@ bool volta_branch_target(const struct isadora_context *c, const struct isadora_i
 
 static const uint16_t waiting_2[] = {VOLTA_DEPBAR_LE, VOLTA_DEPBAR_N};
 static const uint16_t waiting_3[] = {VOLTA_DEPBAR_LE};
+static const uint16_t waiting_4[] = {VOLTA_BAR_SYNC, VOLTA_BAR_ARV, VOLTA_BAR_RED, VOLTA_BAR_ALL};
 static const struct isadora_wait_rule waits[] = {
     {NULL, 0, {0, 0}, {0, 0}, 6, {116, 117, 118, 119, 120, 121}},
     {waiting_2, 2, {0, 0}, {0, 0}, 6, {32, 33, 34, 35, 36, 37}},
     {waiting_3, 1, {44, 3}, {38, 6}, 0, {0}},
+    {waiting_4, 4, {0, 0}, {0, 0}, 0, {0}},
 };
 static const uint8_t latencies[] = {
     /* sm_70 */
@@ -19346,7 +19348,7 @@ static const uint8_t latencies[] = {
 };
 static const struct isadora_schedule schedule = {
     .cycles = {105, 4}, .results = {{110, 3}, 0, 5, 2}, .sources = {{113, 3}, 0, 5, 2},
-    .waits = waits, .wait_count = 3, .boards = 6, .first = 1,
+    .waits = waits, .wait_count = 4, .boards = 6, .first = 1,
     .latencies = latencies,
 };
 

@@ -5014,7 +5014,7 @@ static const struct rt_use uses_break[] = {
 static const struct rt_use uses_bmov_r[] = {
     {RT_USE_READ, 0, -1, 8, 2, 354, 26, 2, 1},
     {RT_USE_READ, 0, -1, 8, 2, 355, 26, 2, 1},
-    {RT_USE_READ, 0, -1, 0, 4, 393, 394, 2, 32},
+    {RT_USE_READ, 0, -1, 1, 4, 393, 394, 2, 32},
     {RT_USE_WRITE, 0, -1, 1, 0, 390, 294, 2, 32},
 };
 static const struct rt_use uses_bmov_b[] = {
@@ -5039,7 +5039,7 @@ static const struct rt_use uses_bmov_l[] = {
 static const struct rt_use uses_bmov_rb[] = {
     {RT_USE_READ, 0, -1, 8, 2, 354, 26, 2, 1},
     {RT_USE_READ, 0, -1, 8, 2, 355, 26, 2, 1},
-    {RT_USE_READ, 0, -1, 0, 4, 390, 111, 2, 32},
+    {RT_USE_READ, 0, -1, 1, 4, 390, 111, 2, 32},
     {RT_USE_WRITE, 0, -1, 1, 4, 390, 294, 2, 32},
 };
 static const struct rt_use uses_bmov_ru[] = {
@@ -5050,7 +5050,7 @@ static const struct rt_use uses_bmov_ru[] = {
 static const struct rt_use uses_bmov_bb[] = {
     {RT_USE_READ, 0, -1, 8, 2, 354, 13, 2, 1},
     {RT_USE_READ, 0, -1, 8, 2, 355, 13, 2, 1},
-    {RT_USE_READ, 0, -1, 0, 4, 419, 2, 2, 32},
+    {RT_USE_READ, 0, -1, 1, 4, 419, 2, 2, 32},
     {RT_USE_WRITE, 0, -1, 1, 4, 419, 2, 2, 32},
 };
 static const struct rt_use uses_yield[] = {

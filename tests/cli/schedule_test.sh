@@ -28,11 +28,11 @@ clean "what is read late" <<'END'
 add $r1, $r2, $r3 for 3
 add $r4, $r5, $r1 for 1
 END
-hazard "a guard, which is read early" '`$p1` is read 6 cycles after `test` (line 1) began; its result arrives after 4, and is wanted 3 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
+hazard "a guard, which is read early" '`$p1` is read 6 cycles after `test` (line 1) began; this read sees its result after 7 (1 more cycle from line 1 on)' <<'END'
 test $r2 for 6
 ?$p1 add $r4, $r5, $r6 for 1
 END
-hazard "a register without a field that is read early" '`$flag` is read 5 cycles after `flag` (line 1) began; its result arrives after 4, and is wanted 2 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
+hazard "a register without a field that is read early" '`$flag` is read 5 cycles after `flag` (line 1) began; this read sees its result after 6 (1 more cycle from line 1 on)' <<'END'
 flag $r2 for 5
 ask $r3 for 1
 END
@@ -129,6 +129,20 @@ clean "a source is changed in time" <<'END'
 store $r2, $r3 for 2 reads 2
 add $r3, $r4, $r5 for 1 waits 2
 END
+hazard "a source without a scoreboard is changed" '`$r3` is stored to before `store` (line 1) has surely read it: `store` sets no scoreboard for it (set a scoreboard, and wait for it)' <<'END'
+store $r2, $r3 for 2
+add $r3, $r4, $r5 for 1
+END
+clean "a later one of the same queue tells of sources" <<'END'
+store $r2, $r3 for 2
+store $r2, $r4 for 2 reads 1
+add $r3, $r5, $r6 for 1 waits 1
+END
+clean "behind a fence everything has been read" <<'END'
+store $r2, $r3 for 2
+fence for 1
+add $r3, $r5, $r6 for 1
+END
 clean "results come after sources" <<'END'
 load $r1, $r2 for 2 sets 1 reads 2
 add $r2, $r4, $r5 for 4 waits 1
@@ -148,7 +162,7 @@ hazard "nobody waits at all" ':1: note: `load` sets scoreboard 1, and nothing be
 load $r1, $r2 for 2 sets 1
 end for 1
 END
-hazard "nobody sets" ':1: note: it waits for scoreboard 2, which nothing sets on the way here (do not wait for it)' 0 <<'END'
+hazard "nobody sets" ':1: note: it waits for scoreboard 2, which nothing sets on the way here (set it, or do not wait for it)' 0 <<'END'
 add $r1, $r2, $r3 for 1 waits 2
 END
 clean "somebody may have set, before code that nothing leads to" <<'END'
@@ -208,7 +222,7 @@ no_out
 maxwell "a test in time" 0 "$(tested 13 'CSETP.LT.AND P0, PT, CC, PT')"
 no_out
 maxwell "a test too soon" 1 "$(tested 12 'CSETP.LT.AND P0, PT, CC, PT')"
-out '7 cycles before the others'
+out 'this read sees its result after 13'
 run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
 run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"
 err 'has no function `vecad`, did you mean `vecadd`?'

@@ -45,13 +45,10 @@ static char *early_text(const struct program *p, const struct isadora_hazard *h,
     char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
     char *begun = tool_format("`%s` is read %u cycle%s after `%s` (%s) began", name, h->distance,
                               plural(h->distance), older, at);
-    char *text =
-        h->disturbs.early > 0
-            ? tool_format("%s; its result arrives after %u, and is wanted %u cycle%s "
-                          "before the others that are read here",
-                          begun, (unsigned)h->begun.latency, (unsigned)h->disturbs.early,
-                          plural((uint64_t)h->disturbs.early))
-            : tool_format("%s; its result arrives after %u", begun, (unsigned)h->begun.latency);
+    char *text = h->disturbs.early ? tool_format("%s; this read sees its result after %d", begun,
+                                                 (int)h->begun.latency + h->disturbs.early)
+                                   : tool_format("%s; its result arrives after %u", begun,
+                                                 (unsigned)h->begun.latency);
     free(name);
     free(begun);
     return text;
@@ -88,7 +85,7 @@ char *waits_mend(const struct program *p, const struct isadora_hazard *h, const 
     case ISADORA_HAZARD_UNHEARD:
         return tool_format("wait for it, or set none");
     case ISADORA_HAZARD_UNSET:
-        return tool_format("do not wait for it");
+        return tool_format("set it, or do not wait for it");
     case ISADORA_HAZARD_REUSE:
         return tool_format("do not keep it");
     default:

@@ -3,8 +3,8 @@
 --
 --   lua5.4 tools/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
--- A word is broken in two ways: it no longer waits for a scoreboard (`^1`), or it gives the next one
--- a cycle less (`!5`). Much of what is broken so does no harm: somebody else waits as well, or nobody
+-- A word is broken in three ways: it no longer waits for a scoreboard (`^1`), it no longer sets one
+-- for its sources (`+1.R`), or it gives the next one a cycle less (`!5`). Much of what is broken so does no harm: somebody else waits as well, or nobody
 -- needs what comes a cycle later. Every seventh word is broken.
 package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.sass.common")
@@ -14,16 +14,21 @@ local STEP = 7
 local options = common.options("breaks.lua", "How many broken schedules does lint tell of?",
    "cubins", "+")
 local temp = os.tmpname()
-local count = { wait = { 0, 0 }, cycles = { 0, 0 } }
+local count = { wait = { 0, 0 }, sources = { 0, 0 }, cycles = { 0, 0 } }
+local TITLE = { wait = "wait", sources = "scoreboard of sources", cycles = "cycle" }
 
--- The line with one thing less, or nil where it has none.
+-- The line without an item of its braces, or nil where it has none.
+local function without(line, item)
+   local less, n = line:gsub("([,{])" .. item .. "([,}])", function(before, after)
+      return before == "{" and (after == "}" and "{}" or "{") or after
+   end, 1)
+   return n > 0 and less or nil
+end
+
+-- The line with one thing less, or nil.
 local ways = {
-   wait = function(line)
-      local less, n = line:gsub("([,{])%^%d([,}])", function(before, after)
-         return before == "{" and (after == "}" and "{}" or "{") or after
-      end, 1)
-      return n > 0 and less or nil
-   end,
+   wait = function(line) return without(line, "%^%d") end,
+   sources = function(line) return without(line, "%+%d%.R") end,
    cycles = function(line)
       local cycles = tonumber(line:match("{!(%d+)"))
       return cycles and cycles > 1 and line:gsub("{!%d+", "{!" .. cycles - 1, 1) or nil
@@ -48,7 +53,7 @@ local function break_all(path)
       return
    end
    for i = 1, #lines do
-      for _, how in ipairs({ "wait", "cycles" }) do
+      for _, how in ipairs({ "wait", "sources", "cycles" }) do
          local whole = lines[i]
          local broken = i % STEP == 0 and not whole:find("^%s*[.;]") and ways[how](whole)
          if broken then
@@ -65,7 +70,7 @@ end
 
 for _, path in ipairs(options.files) do break_all(path) end
 os.remove(temp)
-for _, how in ipairs({ "wait", "cycles" }) do
+for _, how in ipairs({ "wait", "sources", "cycles" }) do
    print(("%s %s: one %s less: %d of %d told"):format(options.isa, options.variant,
-      how == "wait" and "wait" or "cycle", count[how][2], count[how][1]))
+      TITLE[how], count[how][2], count[how][1]))
 end

@@ -49,6 +49,11 @@ local function wait_rows(ctx, rows)
          ("waits until a scoreboard is clear: %d and on, in this order"):format(s.first),
          ctx:remark(row.node.prose, row.node.prov) }
    end
+   for _, row in ipairs(s.drained) do
+      rows[#rows + 1] = { "", page_links(ctx, row.node),
+         "waits until everything before it has read its sources",
+         ctx:remark(row.node.prose, row.node.prov) }
+   end
    for _, row in ipairs(s.counted) do
       rows[#rows + 1] = { field_links(ctx, { row.field, row.left }),
          row.forms and page_links(ctx, row.node) or "all",

@@ -29,6 +29,7 @@ local function rules_of(schedule)
    local list = {}
    for _, rule in ipairs(schedule.waits) do list[#list + 1] = rule end
    for _, rule in ipairs(schedule.counted) do list[#list + 1] = rule end
+   for _, rule in ipairs(schedule.drained) do list[#list + 1] = rule end
    return list
 end
 
