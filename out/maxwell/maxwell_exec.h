@@ -21,6 +21,18 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct max
     switch (index) {
     case 0:
         return (uint32_t)m->lane;
+    case 33:
+        return (uint32_t)(int32_t)rt_thread(m, 0, m->lane);
+    case 34:
+        return (uint32_t)(int32_t)rt_thread(m, 1, m->lane);
+    case 35:
+        return (uint32_t)(int32_t)rt_thread(m, 2, m->lane);
+    case 37:
+        return m->launch.at[0];
+    case 38:
+        return m->launch.at[1];
+    case 39:
+        return m->launch.at[2];
     case 56:
         return (uint32_t)1 << m->lane;
     case 57:
@@ -41,6 +53,18 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     struct maxwell_state *const s = m->state;
     switch (index) {
     case 0:
+        break;
+    case 33:
+        break;
+    case 34:
+        break;
+    case 35:
+        break;
+    case 37:
+        break;
+    case 38:
+        break;
+    case 39:
         break;
     case 56:
         break;

@@ -22624,6 +22624,12 @@ static const struct rt_use_alias aliases[] = {
     {0, 255, 2, {NULL, 0}, {NULL, 0}}, /* $R[255] */
     {1, 7, 5, {NULL, 0}, {NULL, 0}}, /* $P[7] */
     {5, 0, 129, {NULL, 0}, {NULL, 0}}, /* $SR[0] */
+    {5, 33, 129, {NULL, 0}, {NULL, 0}}, /* $SR[33] */
+    {5, 34, 129, {NULL, 0}, {NULL, 0}}, /* $SR[34] */
+    {5, 35, 129, {NULL, 0}, {NULL, 0}}, /* $SR[35] */
+    {5, 37, 129, {NULL, 0}, {NULL, 0}}, /* $SR[37] */
+    {5, 38, 129, {NULL, 0}, {NULL, 0}}, /* $SR[38] */
+    {5, 39, 129, {NULL, 0}, {NULL, 0}}, /* $SR[39] */
     {5, 56, 12991, {NULL, 0}, {NULL, 0}}, /* $SR[56] */
     {5, 57, 12992, {NULL, 0}, {NULL, 0}}, /* $SR[57] */
     {5, 58, 12994, {NULL, 0}, {NULL, 0}}, /* $SR[58] */
@@ -22633,7 +22639,7 @@ static const struct rt_use_alias aliases[] = {
 
 static const struct rt_uses uses = {
     .target = &maxwell_target, .terms = terms, .forms = forms,
-    .aliases = aliases, .alias_count = 8,
+    .aliases = aliases, .alias_count = 14,
 };
 
 size_t maxwell_uses(const struct isadora_context *c, const struct isadora_insn *in,

@@ -11715,6 +11715,12 @@ static const struct rt_use_alias aliases[] = {
     {2, 7, 5, {NULL, 0}, {NULL, 0}}, /* $P[7] */
     {3, 7, 5, {NULL, 0}, {NULL, 0}}, /* $UP[7] */
     {7, 0, 538, {NULL, 0}, {NULL, 0}}, /* $SR[0] */
+    {7, 33, 538, {NULL, 0}, {NULL, 0}}, /* $SR[33] */
+    {7, 34, 538, {NULL, 0}, {NULL, 0}}, /* $SR[34] */
+    {7, 35, 538, {NULL, 0}, {NULL, 0}}, /* $SR[35] */
+    {7, 37, 538, {NULL, 0}, {NULL, 0}}, /* $SR[37] */
+    {7, 38, 538, {NULL, 0}, {NULL, 0}}, /* $SR[38] */
+    {7, 39, 538, {NULL, 0}, {NULL, 0}}, /* $SR[39] */
     {7, 56, 4301, {NULL, 0}, {NULL, 0}}, /* $SR[56] */
     {7, 57, 4302, {NULL, 0}, {NULL, 0}}, /* $SR[57] */
     {7, 58, 4304, {NULL, 0}, {NULL, 0}}, /* $SR[58] */
@@ -11725,7 +11731,7 @@ static const struct rt_use_alias aliases[] = {
 
 static const struct rt_uses uses = {
     .target = &volta_target, .terms = terms, .forms = forms,
-    .aliases = aliases, .alias_count = 11,
+    .aliases = aliases, .alias_count = 17,
 };
 
 size_t volta_uses(const struct isadora_context *c, const struct isadora_insn *in,

@@ -42,6 +42,8 @@ out '"text":"FADD R9, R2, R5","form":"FADD","fields":{"FTZ":0,"FRND":0,"FSAT":0,
 out '"STALL":5,"NOY":0,"W1":0,"W2":0,"W3":1,'
 out '"STALL":4,"NOY":1,"WBAR":0,"W1":0,'
 lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
+out '"fields":{"FMODE":0,"FSAT":0,"Rd":7,"NA":1,"Ra":255,"RA":0,"HNC":0,"Rc":255,"RB":0,"HIH":0,"HIL":4},"schedule":{"cycles":1,"results":null,"sources":null,"waits":[]}'
+out '"schedule":{"cycles":5,"results":null,"sources":null,"waits":[3]}'
 run 2 "fields of a listing" "$ISADORA" dis --fields "$cubin"
 err "--fields needs --json"
 run 0 "uses" "$ISADORA" dis --json --uses "$cubin"
@@ -92,6 +94,13 @@ run 0 "threads that meet" "$ISADORA" test -m volta meet.jsonl
 out "5 passed, 0 failed"
 run 0 "parameters" "$ISADORA" dis --params "$cubin"
 out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
+
+# Who is who in a launch.
+printf 'S2R R0, SR_TID.X\nS2R R1, SR_CTAID.X\nend: EXIT\n' >who.s
+for isa in maxwell volta; do
+    run 0 "$isa: threads and blocks" "$ISADORA" run -m $isa --grid 3 --block 4 --until end who.s
+    out '$R0@0..3 = 0x0, +0x1 each'
+done
 
 # An edit changes its word alone: another operation, another wait.
 run 0 "text" "$ISADORA" dis --text "$cubin"

@@ -205,6 +205,10 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     if (dis->fields && insn) {
         json_key(out, &first, "fields");
         json_fields(dis, insn);
+        if (dis->choice.target->schedule) {
+            json_key(out, &first, "schedule");
+            json_schedule(dis, insn, bytes);
+        }
     }
     if (dis->uses && insn) {
         json_key(out, &first, "uses");

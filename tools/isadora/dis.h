@@ -70,6 +70,8 @@ bool insn_carries(const struct isadora_target *, const struct isadora_context *,
 /* The fields that the instruction carries, as one JSON object: names, and numbers as their bits
  * say. */
 void json_fields(struct dis *, const struct isadora_insn *);
+/* Where there is a schedule: what the word says of it. */
+void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *bytes);
 
 /* ---- dis_uses.c ---- */
 

@@ -3,6 +3,7 @@
 #include "tool.h"
 
 #include "dis.h"
+#include "schedule.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -17,6 +18,41 @@ bool insn_carries(const struct isadora_target *target, const struct isadora_cont
     const int length = target->encode(context, insn, bytes, sizeof bytes);
     const int again = target->encode(context, &other, changed, sizeof changed);
     return length < 0 || again != length || memcmp(bytes, changed, (size_t)length) != 0;
+}
+
+/* What the word says of its schedule, whatever sentences leave out. */
+void json_schedule(struct dis *dis, const struct isadora_insn *insn, const uint8_t *bytes)
+{
+    const struct isadora_target *target = dis->choice.target;
+    const unsigned number = target->schedule->first;
+    struct output *out = &dis->out;
+    struct isadora_issue issue;
+    bool first = true, inner = true;
+
+    isadora_issue_of(target, dis->context.config, insn, bytes, &issue);
+    const struct {
+        const char *key;
+        int board;
+    } boards[] = {{"results", issue.results}, {"sources", issue.sources}};
+    output_text(out, "{");
+    json_key(out, &first, "cycles");
+    output_format(out, "%u", (unsigned)issue.cycles);
+    for (unsigned i = 0; i < 2; i++) {
+        json_key(out, &first, boards[i].key);
+        if (boards[i].board < 0)
+            output_text(out, "null");
+        else
+            output_format(out, "%u", (unsigned)boards[i].board + number);
+    }
+    json_key(out, &first, "waits");
+    output_text(out, "[");
+    for (unsigned i = 0; i < target->schedule->boards; i++) {
+        if (issue.waits >> i & 1) {
+            json_key(out, &inner, NULL);
+            output_format(out, "%u", i + number);
+        }
+    }
+    output_text(out, "]}");
 }
 
 void json_fields(struct dis *dis, const struct isadora_insn *insn)

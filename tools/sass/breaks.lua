@@ -4,8 +4,9 @@
 --   lua5.4 tools/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
 -- A word is broken in three ways: it no longer waits for a scoreboard (`^1`), it no longer sets one
--- for its sources (`+1.R`), or it gives the next one a cycle less (`!5`). Much of what is broken so does no harm: somebody else waits as well, or nobody
--- needs what comes a cycle later. Every seventh word is broken.
+-- for its sources (`+1.R`), or it gives the next one a cycle less (`!5`). Much of what is broken so
+-- does no harm: somebody else waits as well, or nobody needs what comes a cycle later. Every seventh
+-- word is broken.
 package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.sass.common")
 
