@@ -95,6 +95,14 @@ out "5 passed, 0 failed"
 run 0 "parameters" "$ISADORA" dis --params "$cubin"
 out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
 
+# A word as a listing has it: the instruction, its control slot, the top of the unit.
+for word in '4c98078000870001 0007f6 0' '4c98078000870001 0007f6' 0007f64c98078000870001; do
+    run 0 "explain $word" "$ISADORA" explain -m maxwell -V sm_52 $word
+    out 'text      MOV R1, c[0x0][0x20] {!6}'
+done
+run 1 "parts that are too long" "$ISADORA" explain -m maxwell -V sm_52 4c98078000870001 00007f6
+run 1 "bits that a part does not have" "$ISADORA" explain -m maxwell -V sm_52 4c98078000870001 fffff6
+
 # Who is who in a launch.
 printf 'S2R R0, SR_TID.X\nS2R R1, SR_CTAID.X\nend: EXIT\n' >who.s
 for isa in maxwell volta; do

@@ -383,8 +383,11 @@ static int explain_arguments(struct explain *e, char **words, size_t n)
         if (!length)
             break;
     }
+    const size_t parts = word_of_hex(e->choice.target, words, n, bytes);
     int status;
-    if (i == n) {
+    if (parts) {
+        status = explain_bytes(e, bytes, parts) ? EXIT_FINE : EXIT_BAD_INPUT;
+    } else if (i == n) {
         status = explain_bytes(e, bytes, size) ? EXIT_FINE : EXIT_BAD_INPUT;
     } else {
         char *text = join(words, n);

@@ -374,6 +374,52 @@ void code_fill(struct code *code, size_t wanted)
         gather(code);
 }
 
+/* One part of hex digits, no more and no fewer than so many bits take. */
+static bool read_part(const char *text, unsigned width, uint64_t *out)
+{
+    char *end;
+    if (strlen(text) != (width + 3u) / 4 || strspn(text, "0123456789abcdefABCDEF") != strlen(text))
+        return false;
+    *out = strtoull(text, &end, 16);
+    return width >= 64 || *out >> width == 0;
+}
+
+/* As the word with number n of a unit has its parts. */
+static bool read_word(const struct isadora_bundle *bundle, unsigned n, char *const *texts,
+                      size_t count, struct isadora_word *word)
+{
+    const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts];
+    unsigned at = 0;
+    size_t k = 0;
+    *word = (struct isadora_word){{0, 0}};
+    for (unsigned i = 0; i < bundle->parts; i++, part++) {
+        uint64_t bits = 0;
+        if (part->kind == ISADORA_PART_OWN && part->width &&
+            (k >= count || !read_part(texts[k++], part->width, &bits)))
+            return false;
+        word->half[at / 64] |= bits << at % 64;
+        if (at % 64 + part->width > 64 && at < 64)
+            word->half[1] |= bits >> (64 - at % 64);
+        at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
+    }
+    return k == count;
+}
+
+size_t word_of_hex(const struct isadora_target *target, char *const *texts, size_t count,
+                   uint8_t *out)
+{
+    const size_t size = target->bundle ? isadora_bundle_word_bytes(target) : 0;
+    for (unsigned n = 0; target->bundle && n < target->bundle->words; n++) {
+        struct isadora_word word;
+        if (!read_word(target->bundle, n, texts, count, &word))
+            continue;
+        for (size_t i = 0; i < size; i++)
+            out[i] = (uint8_t)(word.half[i / 8] >> i % 8 * 8);
+        return size;
+    }
+    return 0;
+}
+
 char *hex_of_word(const struct isadora_target *target, size_t n, char *out, const uint8_t *bytes,
                   size_t size)
 {
