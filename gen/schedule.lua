@@ -99,6 +99,10 @@ function rows.board(self, row)
          num.tostring(row.hi)))
       return
    end
+   if (row.after or 0) > CYCLES then
+      self:error("E89", row.at, ("waits see a scoreboard after %d cycles at most"):format(CYCLES))
+      return
+   end
    self.out[row.what] = { field = field, lo = row.lo, hi = row.hi, after = row.after or 0,
       node = row }
 end
@@ -107,7 +111,14 @@ function rows.waits(self, row)
    local fields = self:fields(row.fields, 1)
    self.out.waits[#self.out.waits + 1] = { fields = fields, forms = self:forms(row.pages),
       node = row }
-   if row.first then self.out.first = row.first end
+   if not row.first or not once(self, row, "first", "what the first scoreboard is called") then
+      return
+   end
+   if row.first > CYCLES then
+      self:error("E89", row.at, ("scoreboards are called 0 to %d"):format(CYCLES))
+      return
+   end
+   self.out.first = row.first
 end
 
 function rows.counted(self, row)

@@ -24,8 +24,9 @@ struct hunt {
     const struct rt_code *origin;  /* BOARD: NULL where anything may have been set before */
     const struct isadora_use *use; /* the register that is followed; BOARD: NULL */
     int board, other;              /* scoreboards that tell that it is done; -1: none */
-    bool heard;   /* BOARD: somebody waits, or a path leads to nobody knows where */
-    int earliest; /* cycles that anything at all is read before the others */
+    bool heard;     /* BOARD: somebody waits, or a path leads to nobody knows where */
+    unsigned after; /* cycles until waits see any scoreboard */
+    int earliest;   /* cycles that anything at all is read before the others */
     struct rt_trail trail;
     struct rt_key_set
         *waiting; /* BOARD: instructions, and the scoreboards they wait for with reason */
@@ -36,7 +37,7 @@ struct place {
     unsigned d;       /* cycles since the origin began */
     unsigned younger; /* how many have set the same scoreboard since */
     int board;        /* that of a later one in the same order, where the origin has none */
-    uint32_t told;    /* SOURCE: scoreboards that later ones of the same queue have set */
+    uint32_t told;    /* scoreboards that later ones of the same queue have set */
     bool fact;        /* that which the origin's condition says still holds */
     bool jumped;
     uint32_t self; /* index + 1 into the trail; 0: the origin */
@@ -93,17 +94,16 @@ static struct place behind(const struct hunt *h, const struct rt_code *code, str
 
     if (h->what == BOARD)
         return p;
-    p.d = smaller(p.d + issue->cycles, FAR);
+    p.d = smaller(p.d + issue->cycles, h->what == LATENCY ? FAR : h->after);
     p.fact = p.fact && !rt_changes(code, fact);
-    if (is_younger && board >= 0 && issue->results == board)
+    if (is_younger && board >= 0 && (issue->results == board || issue->sources == board))
         p.younger = smaller(p.younger + 1, MOST_YOUNGER);
     /* One of the same queue tells of those before it. */
     if (!is_younger || !is_queued(issue) || issue->latency != h->origin->issue.latency)
         return p;
-    if (h->what == RESULT && board < 0)
-        p.board = issue->results;
-    if (h->what == SOURCE)
-        p.told |= bit_of(issue->results) | bit_of(issue->sources);
+    if (board < 0)
+        p.board = issue->results >= 0 || h->what == RESULT ? issue->results : issue->sources;
+    p.told |= bit_of(issue->results) | (h->what == SOURCE ? bit_of(issue->sources) : 0);
     return p;
 }
 
@@ -149,7 +149,7 @@ static struct isadora_hazard hazard_of(const struct hunt *h, const struct rt_cod
         .begun = {.file = ISADORA_USE_PC, .engine = -1, .guard_file = -1},
         .disturbs = {.file = ISADORA_USE_PC, .engine = -1, .guard_file = -1},
         .distance = p.d,
-        .board = h->board >= 0 ? h->board : p.board,
+        .board = h->board >= 0 || h->what == SOURCE ? h->board : p.board,
         .placeable = true,
         .straight = !p.jumped,
         .before = (size_t)code->at * grain,
@@ -165,8 +165,10 @@ static void tell(struct hunt *h, const struct rt_code *code, struct place p,
         hazard.begun = *h->use;
     if (use != NULL)
         hazard.disturbs = *use;
-    if (h->what == LATENCY)
+    if (h->what == LATENCY) {
         hazard.begun.latency = h->origin->issue.latency;
+        hazard.disturbs.latency = code->issue.latency;
+    }
     hazard.missing = missing;
     struct isadora_hazard *noted = rt_hazard(h->flow, &hazard);
     if (noted != NULL)
@@ -203,10 +205,11 @@ static bool is_done(const struct hunt *h, const struct rt_code *code, struct pla
     const struct isadora_schedule *s = h->flow->input->target->schedule;
     const int board = h->board >= 0 ? h->board : p.board;
 
-    if (h->what == SOURCE && (code->issue.drains || (bit_of(code->issue.counted) & p.told)))
+    if ((code->issue.waits & p.told) ||
+        (code->issue.left == 0 && (bit_of(code->issue.counted) & p.told)))
         return true;
     if (h->what == SOURCE)
-        return (code->issue.waits & p.told) || waits(code, p, board, s->sources.after) ||
+        return code->issue.drains || waits(code, p, board, s->sources.after) ||
                waits(code, p, h->other, s->results.after);
     return waits(code, p, board, s->results.after);
 }
@@ -429,7 +432,13 @@ static void note_unknown(struct rt_flow *flow, const struct rt_code *code)
 void rt_lint_schedule(struct rt_flow *flow)
 {
     struct rt_key_set waiting = {.keys = NULL};
-    struct hunt h = {.flow = flow, .waiting = &waiting, .earliest = earliest_read(flow)};
+    const struct isadora_schedule *s = flow->input->target->schedule;
+    struct hunt h = {
+        .flow = flow,
+        .waiting = &waiting,
+        .after = s->results.after > s->sources.after ? s->results.after : s->sources.after,
+        .earliest = earliest_read(flow),
+    };
 
     for (uint32_t at = 0; at < flow->count && !flow->no_memory; at++) {
         const struct rt_code *code = rt_code_at(flow, at);

@@ -48,6 +48,14 @@ clean "a guard in time" <<'END'
 test $r2 for 7
 ?$p1 add $r4, $r5, $r6 for 1
 END
+hazard "a result that comes last" 'the result for `$r1` is lost: that of `add` (line 1) arrives 1 cycle later (2 more cycles from line 1 on)' <<'END'
+add $r1, $r2, $r3 for 1
+quick $r1 for 5
+END
+hazard "results that come together" 'the result for `$r1` arrives in the same cycle as that of `add` (line 1) (1 more cycle from line 1 on)' <<'END'
+add $r1, $r2, $r3 for 2
+quick $r1 for 5
+END
 clean "a result of a later word that is known to come later" <<'END'
 add $r1, $r2, $r3 for 1
 add $r1, $r5, $r6 for 5
@@ -205,7 +213,7 @@ out '`R9` is read 2 cycles after `FADD`'
 # Maxwell: global memory reads registers four cycles late, that of the block two; tests of the condition
 # code are seven early.
 maxwell() { # name, status, text
-    printf "%s\n" "$3" | run $2 "$1" "$ISADORA" lint -m maxwell -V sm_52
+    run "$2" "$1" "$ISADORA" lint -m maxwell -V sm_52 <<<"$3"
 }
 late() { printf 'MOV R3, R5 %s\n%s {!13,+1.W}\nNOP {!1,^1}\nEXIT {!15}' "$1" "$2"; }
 maxwell "global memory in time" 0 "$(late '{!2}' 'LDG R2, [R3]')"
@@ -223,9 +231,26 @@ maxwell "a test in time" 0 "$(tested 13 'CSETP.LT.AND P0, PT, CC, PT')"
 no_out
 maxwell "a test too soon" 1 "$(tested 12 'CSETP.LT.AND P0, PT, CC, PT')"
 out 'this read sees its result after 13'
+"$ISADORA" as --elf "$kernels/vecadd_sm_80.cubin" broken.s -o broken.cubin
 run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
 run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"
 err 'has no function `vecad`, did you mean `vecadd`?'
+run 1 "JSON of a cubin" "$ISADORA" lint --json broken.cubin
+out '{"hazard":"read","function":"vecadd","at":{"address":"0x'
+# A header that no description knows; bytes that are wrong anywhere.
+cp "$kernels/vecadd_sm_80.cubin" odd.cubin
+printf '\0' | dd of=odd.cubin bs=1 seek=7 conv=notrunc status=none
+run 1 "another OS ABI" "$ISADORA" lint odd.cubin
+err 'no instruction set is for those'
+run 1 "another instruction set" "$ISADORA" lint -m tesla "$kernels/vecadd_sm_80.cubin"
+size=$(wc -c <"$kernels/vecadd_sm_80.cubin") crashed=0
+for ((i = 0; i < 200; i++)); do
+    cp "$kernels/vecadd_sm_80.cubin" odd.cubin
+    printf "\\x$(printf %02x $((i * 37 % 256)))" | dd of=odd.cubin bs=1 seek=$((i * 7919 % size)) conv=notrunc status=none
+    "$ISADORA" lint odd.cubin >/dev/null 2>&1
+    [ $? -le 3 ] || crashed=$((crashed + 1))
+done
+is "crashes" 0 $crashed
 run 2 "--function without a cubin" "$ISADORA" lint -m volta --function vecadd k.s
 err "--function chooses one of an ELF file's"
 

@@ -52,7 +52,17 @@ void json_schedule(struct dis *dis, const struct isadora_insn *insn, const uint8
             output_format(out, "%u", i + number);
         }
     }
-    output_text(out, "]}");
+    output_text(out, "]");
+    if (issue.counted >= 0) {
+        json_key(out, &first, "left");
+        output_format(out, "{\"scoreboard\":%u,\"most\":%u}", (unsigned)issue.counted + number,
+                      (unsigned)issue.left);
+    }
+    if (issue.drains) {
+        json_key(out, &first, "drains");
+        output_text(out, "true");
+    }
+    output_text(out, "}");
 }
 
 void json_fields(struct dis *dis, const struct isadora_insn *insn)

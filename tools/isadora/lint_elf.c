@@ -21,6 +21,7 @@ static int lint_function(struct program *p, const struct elf_file *file,
     p->size = p->code.end - p->code.at;
     p->address = p->base;
     p->name = where;
+    p->part = name;
     const int status =
         p->code.bad || p->code.failed || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : lint(p);
     code_close(&p->code);
@@ -45,7 +46,8 @@ int lint_elf(struct program *p, struct input *in, const struct command *command,
         p->base = p->base == UINT64_MAX ? p->choice.target->start : p->base;
         status = base_fits(&p->choice, p->base) ? EXIT_FINE : EXIT_BAD_INPUT;
     }
-    for (size_t i = 0; status <= EXIT_BAD_INPUT && i < file.cubin.function_count; i++) {
+    const bool fits = status == EXIT_FINE;
+    for (size_t i = 0; fits && status <= EXIT_BAD_INPUT && i < file.cubin.function_count; i++) {
         if (only && only != &file.cubin.functions[i])
             continue;
         const int one = lint_function(p, &file, &file.cubin.functions[i], lint);

@@ -300,6 +300,8 @@ static void put_json(const struct program *p, struct output *out, const struct i
     output_text(out, "{");
     put_member(out, &first, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
                isadora_hazard_name(h->kind));
+    if (p->part)
+        put_member(out, &first, "function", p->part);
     put_place(p, out, &first, "at", h->younger);
     put_place(p, out, &first, "began", h->older);
     if (h->begun.file >= 0) {
@@ -312,9 +314,12 @@ static void put_json(const struct program *p, struct output *out, const struct i
     if (p->choice.target->schedule && h->board >= 0)
         put_number(out, &first, "scoreboard",
                    (uint64_t)h->board + p->choice.target->schedule->first);
-    put_number(out, &first, "distance", h->distance);
-    put_number(out, &first, "missing", h->missing);
-    if (h->placeable && h->before < p->size)
+    const bool waits = p->choice.target->schedule != NULL;
+    if (!waits || h->missing)
+        put_number(out, &first, "distance", h->distance);
+    if (!waits || h->missing)
+        put_number(out, &first, "missing", h->missing);
+    if (!waits && h->placeable && h->before < p->size)
         put_place(p, out, &first, "before", h->before);
     if (h->hop_count)
         put_hops(p, out, &first, h);

@@ -16,6 +16,7 @@ struct program {
     const char *comment;
     const struct command *command;
     const char *function; /* of an ELF file; NULL: all */
+    const char *part;     /* the function of an ELF file that is looked at */
     bool is_text, is_raw, json;
     struct assembly assembly; /* of text */
     struct code code;         /* of words and raw bytes */
@@ -39,8 +40,7 @@ static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 /* ---- lint_waits.c ---- */
 
 /* What is wrong where words say whom they wait for, and what mends it; `older` and `at` are the
- * mnemonic and the place of the older instruction, `before` the place that the younger stands at.
- */
+ * mnemonic and the place of the older instruction. */
 char *waits_text(const struct program *, const struct isadora_hazard *, const char *older,
                  const char *at);
 char *waits_mend(const struct program *, const struct isadora_hazard *, const char *at);

@@ -5,7 +5,8 @@
 --
 -- For each page and register file: cycles from an instruction that sets no scoreboard to the next one
 -- that reads its result, the fewest there are; how many pairs there are; with -v, such a pair. Reads by
--- guards stand by themselves. Code is taken as it stands, up to the next branch that is always taken.
+-- guards stand by themselves. Code is taken as it stands, labels or not, up to the next BRA or EXIT
+-- without a guard.
 package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.sass.common")
 local json = require("dkjson")

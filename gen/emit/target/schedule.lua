@@ -50,14 +50,13 @@ local function put_waits(model, w)
 end
 
 -- Results that a scoreboard tells of; forms of one line are one queue.
-local FIRST_QUEUE = 224
-
 local function latency_text(latency)
-   if type(latency) == "table" then return tostring(FIRST_QUEUE + latency.queue) end
+   if type(latency) == "table" then return "Q + " .. latency.queue end
    return tostring(latency or 0)
 end
 
 local function put_latencies(model, w)
+   w:line("enum { Q = ISADORA_QUEUES };")
    w:open("static const uint8_t latencies[] = {")
    for i, config in ipairs(model.configs) do
       w:line("/* %s */", config.name)
