@@ -281,7 +281,8 @@ const struct command command_lint = {
         "\n"
         "An ELF file of 64 bits says by itself which instruction set and variant it is for; all "
         "its functions are\n"
-        "looked at, or that of --function. Without FILE, or with `-`, reads standard input, where no "
+        "looked at, or that of --function. Without FILE, or with `-`, reads standard input, where "
+        "no "
         "ELF file can be.\n"
         "Exit status: 0 no hazards, 1 hazards or errors in the input, 2 usage, 3 input or output.",
     .examples = "examples:\n"
