@@ -5,14 +5,15 @@
 #
 # With FUZZ_ISA=NAME those that take an instruction set take that one.
 #
-# Builds below $ISADORA_BUILD (default: build/ of the source tree). Inputs that reach new code are kept there and tried
-# again by the next run; those of tests/fuzz/corpus always are. What fails lies in the folder that is printed. Without
-# libFuzzer the targets run over the corpus alone. The status is not 0 when something was found.
+# Builds in $FUZZ_BUILD (default: fuzz/ below $ISADORA_BUILD, and that by default build/ of the source tree). Inputs that
+# reach new code are kept there and tried again by the next run; those of tests/fuzz/corpus always are. What fails lies
+# in the folder that is printed. Without libFuzzer the targets run over the corpus alone. The status is not 0 when
+# something was found.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 seconds=${1:-10}
 [ $# -eq 0 ] || shift
-work=${ISADORA_BUILD:-$PWD/build}/fuzz
+work=${FUZZ_BUILD:-${ISADORA_BUILD:-$PWD/build}/fuzz}
 mkdir -p "$work"
 
 # A compiler with libFuzzer, or any.
