@@ -8,7 +8,10 @@
 
 #define RT_NOWHERE UINT32_MAX
 
-enum { RT_WAYS = 16 };
+enum {
+    RT_WAYS = 16,
+    RT_MOST_PLACES = 8192 /* of what is followed, from which on less is told apart */
+};
 
 /* ---- Sets that keep the order of their elements (flow_set.c); three numbers of any meaning ----
  */
@@ -146,5 +149,7 @@ void rt_lint_schedule(struct rt_flow *);
 /* Notes a hazard; of several between two instructions the one that takes most to mend. The one that
  * was noted, until the next one is, or NULL. */
 struct isadora_hazard *rt_hazard(struct rt_flow *, const struct isadora_hazard *);
+/* Are both about some bit of the same register, which is known? */
+bool rt_same_bits(const struct isadora_use *, const struct isadora_use *);
 
 #endif

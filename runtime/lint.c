@@ -4,10 +4,6 @@
 
 #include <stdlib.h>
 
-/* Places of what is followed, from which on calls are not told apart; one path over 40 cycles
- * has 40. */
-enum { MOST_PLACES = 8192 };
-
 /* ---- Hazards ---- */
 
 const char *isadora_hazard_name(enum isadora_hazard_kind kind)
@@ -141,7 +137,7 @@ static uint32_t number_of(struct chase *c, struct rt_key_set *set, struct rt_key
  * more; then a return goes back to all calls of its function. */
 static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
 {
-    if (c->trail.seen.count >= MOST_PLACES)
+    if (c->trail.seen.count >= RT_MOST_PLACES)
         return 0;
     return number_of(c, &c->frames, (struct rt_key){{link, outer, 0}});
 }
@@ -160,7 +156,7 @@ static void come_back(struct chase *c, struct place p, uint32_t from)
         return;
     }
     const struct rt_code *code = flow->code[from];
-    const bool all = c->trail.seen.count >= MOST_PLACES;
+    const bool all = c->trail.seen.count >= RT_MOST_PLACES;
     p.at = all ? RT_NOWHERE : (uint32_t)code->back;
     if (code->back_count == 0 || rt_key_add(&c->returned, place_key(p)) == 0)
         return;
@@ -202,7 +198,7 @@ static void step(struct chase *c, const struct rt_code *code, struct place p)
 
 /* ---- What is in the way ---- */
 
-static bool same_bits(const struct isadora_use *a, const struct isadora_use *b)
+bool rt_same_bits(const struct isadora_use *a, const struct isadora_use *b)
 {
     return a->file >= 0 && a->file == b->file && !a->any && !b->any && a->index == b->index &&
            ((a->mask.half[0] & b->mask.half[0]) || (a->mask.half[1] & b->mask.half[1]));
@@ -265,7 +261,7 @@ static bool waits_for(const struct chase *c, const struct rt_code *code)
         for (size_t k = 0; code->uses[i].wait && k < c->origin->use_count; k++) {
             const struct isadora_use *stored = &c->origin->uses[k];
             if (stored->write && stored->latency >= c->begun->latency &&
-                same_bits(stored, &code->uses[i]))
+                rt_same_bits(stored, &code->uses[i]))
                 return true;
         }
     }
@@ -322,7 +318,7 @@ static void check_register(struct chase *c, const struct rt_code *code, struct p
 {
     struct isadora_use rest = rest_of(c, p);
 
-    if (!same_bits(&rest, use) || use->status || use->wait)
+    if (!rt_same_bits(&rest, use) || use->status || use->wait)
         return;
     if (!use->write)
         check_read(c, code, p, use);

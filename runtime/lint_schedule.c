@@ -72,6 +72,11 @@ static void add_place(struct hunt *h, struct place p, uint64_t taken)
 {
     if (p.at == RT_NOWHERE || rt_code_at(h->flow, p.at) == NULL)
         return;
+    /* Where loops make very many of them, any wait may be for what is followed. */
+    if (h->trail.seen.count >= RT_MOST_PLACES) {
+        p.told = UINT32_MAX;
+        p.younger = MOST_YOUNGER;
+    }
     rt_trail_add(h->flow, &h->trail, place_key(p), (struct rt_arrival){p.self, taken});
 }
 
@@ -175,12 +180,6 @@ static void tell(struct hunt *h, const struct rt_code *code, struct place p,
         rt_trail_hops(h->flow, &h->trail, p.self, noted);
 }
 
-static bool meets(const struct isadora_use *a, const struct isadora_use *b)
-{
-    return a->file >= 0 && a->file == b->file && !a->any && !b->any && a->index == b->index &&
-           ((a->mask.half[0] & b->mask.half[0]) || (a->mask.half[1] & b->mask.half[1]));
-}
-
 /* Are all bits of `a` among those of `b`? */
 static bool covers(const struct isadora_use *b, const struct isadora_use *a)
 {
@@ -253,7 +252,7 @@ static bool look(struct hunt *h, const struct rt_code *code, struct place p)
         for (size_t i = code->jump_count; goes_on && i < code->use_count; i++) {
             const struct isadora_use *use = &code->uses[i];
             const int happens = use->write == writes ? rt_happens(use, fact) : 0;
-            if (happens != 0 && !use->kept && meets(h->use, use))
+            if (happens != 0 && !use->kept && rt_same_bits(h->use, use))
                 goes_on = look_at_use(h, code, p, use, happens == 1);
         }
     }
@@ -335,7 +334,7 @@ static void check_reuse(struct hunt *h, const struct rt_code *code, const struct
     const struct isadora_use *changed = NULL;
 
     for (size_t i = code->jump_count; i < code->use_count; i++) {
-        if (code->uses[i].write && meets(&code->uses[i], kept))
+        if (code->uses[i].write && rt_same_bits(&code->uses[i], kept))
             changed = &code->uses[i];
     }
     if (changed == NULL)
@@ -350,7 +349,7 @@ static void check_reuse(struct hunt *h, const struct rt_code *code, const struct
             ways[w].kind == RT_WAY_GOES ? rt_code_at(h->flow, ways[w].to) : NULL;
         for (size_t i = 0; next != NULL && i < next->use_count; i++) {
             const struct isadora_use *read = &next->uses[i];
-            if (!read->write && !read->kept && meets(read, kept)) {
+            if (!read->write && !read->kept && rt_same_bits(read, kept)) {
                 tell(h, next, (struct place){.d = code->issue.cycles, .board = -1},
                      ISADORA_HAZARD_REUSE, read, 0);
                 break;

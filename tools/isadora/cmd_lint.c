@@ -151,11 +151,8 @@ static int report(const struct program *p, const struct isadora_lint *lint)
     return EXIT_FINE;
 }
 
-static void check_target(const struct program *, const struct command *);
-
 static int lint(struct program *p)
 {
-    check_target(p, p->command);
     struct isadora_lint result;
     struct isadora_lint_input input = {
         .target = p->choice.target,
@@ -209,6 +206,13 @@ static void check_target(const struct program *p, const struct command *command)
     }
 }
 
+/* A function of an ELF file, which alone has told the target. */
+static int lint_checked(struct program *p)
+{
+    check_target(p, p->command);
+    return lint(p);
+}
+
 /* Assembly, words, or raw bytes. */
 static int lint_code(struct program *p, const struct command *command)
 {
@@ -238,7 +242,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (!input_open(&in, p.path))
         return EXIT_IO;
     if (cubin_sniff(&in) == CUBIN_ELF)
-        return lint_elf(&p, &in, command, p.function, lint);
+        return lint_elf(&p, &in, command, p.function, lint_checked);
     input_close(&in);
     return lint_code(&p, command);
 }
