@@ -18,7 +18,8 @@ local names = require("gen.names")
 
 local M = {}
 
-local BITS, CYCLES, BOARDS, QUEUES, EARLY = 8, 200, 32, 32, 100 -- what the tables of generated code hold
+-- What the tables of generated code hold.
+local BITS, CYCLES, BOARDS, QUEUES, EARLY = 8, 200, 32, 32, 100
 
 local Reader = {}
 Reader.__index = Reader
@@ -222,8 +223,8 @@ local function check_boards(self)
 end
 
 local function new_reader(model, node, report)
-   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {}, rows = {}, of = {},
-      boards = 0, first = 0, queues = 0 }
+   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {},
+      rows = {}, of = {}, boards = 0, first = 0, queues = 0 }
    for _, form in ipairs(model.forms) do out.of[form] = {} end
    local self = setmetatable({ model = model, report = report, out = out, seen = {}, told = {},
       pages = {} }, Reader)

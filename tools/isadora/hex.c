@@ -377,10 +377,9 @@ void code_fill(struct code *code, size_t wanted)
 /* One part of hex digits, no more and no fewer than so many bits take. */
 static bool read_part(const char *text, unsigned width, uint64_t *out)
 {
-    char *end;
     if (strlen(text) != (width + 3u) / 4 || strspn(text, "0123456789abcdefABCDEF") != strlen(text))
         return false;
-    *out = strtoull(text, &end, 16);
+    *out = strtoull(text, NULL, 16);
     return width >= 64 || *out >> width == 0;
 }
 

@@ -62,7 +62,7 @@ function M.mnemonic(text)
 end
 
 --- Tells of differences: `tell(text, format, ..)`, `text` being the sentence that is meant; and
---- `tell:summary()`, a line for each mnemonic, most differences first.
+--- `tell.summary()`, a line for each mnemonic, most differences first.
 function M.teller(options)
    local count, names = {}, {}
    local teller = setmetatable({}, { __call = function(_, text, format, ...)
