@@ -30,17 +30,46 @@ function M.make_folder(path)
    return true
 end
 
+-- What makes names of temporary files this process's own.
+local own
+local function own_mark()
+   if own then return own end
+   local random = io.open("/dev/urandom", "rb")
+   local bytes = random and random:read(8)
+   if random then random:close() end
+   own = ("%016x"):format(bytes and string.unpack("i8", bytes) or math.random(0))
+   return own
+end
+
+local TEMPORARY = "^%.(.*)%.%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x%.new$"
+
 local function write_beside(path, text)
-   local beside = path .. ".new"
+   local folder, name = path:match("^(.*/)([^/]*)$")
+   local beside = ("%s.%s.%s.new"):format(folder or "", name or path, own_mark())
    local file, why = io.open(beside, "wb")
    if not file then return nil, why end
    local written, failed = file:write(text)
    local closed, unclosed = file:close()
+   if written and closed then
+      written, failed = os.rename(beside, path)
+   end
    if not written or not closed then
       os.remove(beside)
-      return nil, ("%s: %s"):format(beside, failed or unclosed)
+      return nil, ("%s: %s"):format(path, failed or unclosed)
    end
-   return os.rename(beside, path)
+   return true
+end
+
+local ABANDONED = 3600 -- seconds: by then nobody still writes it
+
+--- Removes temporary files that a process left in `folder` when it was ended.
+function M.remove_abandoned(folder)
+   if lfs.attributes(folder, "mode") ~= "directory" then return end
+   for name in lfs.dir(folder) do
+      local path = folder .. "/" .. name
+      local changed = name:find(TEMPORARY) and lfs.attributes(path, "modification")
+      if changed and os.time() - changed > ABANDONED then os.remove(path) end
+   end
 end
 
 --- Writes a text where the file does not have it already: "same", "new" or "changed".

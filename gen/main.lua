@@ -23,9 +23,10 @@ local json = need("dkjson", "lua-dkjson")
 need("lpeg", "lua-lpeg")
 
 local check = require("gen.check")
-local files = require("gen.files")
 local num = require("gen.num")
+local output = require("gen.output")
 local revision = require("gen.revision")
+local several = require("gen.several")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 
@@ -36,22 +37,30 @@ local standard_output = { write = function(_, ...) for _,
 
 local function say(text) standard_output:write(text, "\n") end
 
+-- Where diagnostics go: standard error, or a file when several descriptions are worked on at once.
+local messages = io.stderr
+
 local function complain(format, ...)
-   io.stderr:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ",
+   messages:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ",
       format:format(...), "\n")
+end
+
+local function all_exist(paths)
+   for _, path in ipairs(paths) do
+      if not lfs.attributes(path, "mode") then
+         complain("cannot read %s: no such file or folder", path)
+         return false
+      end
+   end
+   return true
 end
 
 --- Checked model of the description at `paths`, or nil and the exit status; diagnostics are
 -- printed.
 local function load_model(paths, args, stop_after)
-   for _, path in ipairs(paths) do
-      if not lfs.attributes(path, "mode") then
-         complain("cannot read %s: no such file or folder", path)
-         return nil, IO
-      end
-   end
+   if not all_exist(paths) then return nil, IO end
    local model, report = check.load(paths, { strict = args.strict, stop_after = stop_after })
-   if not args.json then report:print(io.stderr, { color = COLOUR }) end
+   if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report
 end
 
@@ -115,16 +124,16 @@ local function run_check(args)
          plural(#model.pages, "page"), plural(errors, "error"), plural(warnings, "warning")))
       if args.ledger then print_ledger(model) end
    else
-      io.stderr:write(("%s, %s\n"):format(plural(errors, "error"), plural(warnings, "warning")))
+      messages:write(("%s, %s\n"):format(plural(errors, "error"), plural(warnings, "warning")))
    end
    return status
 end
 
 -- gen and doc -------------------------------------------------------------------------------------
 
---- Emitters of gen/emit/ in the order of their file names, and those named on the command line. A
--- file there that has
---- no `emit` is a part of others.
+--- Emitters of gen/emit/ in the order of their file names, then those of the files
+-- `extra`; nil and a message when one of these cannot be read. A file of gen/emit/ without `emit`
+-- is a part of others.
 local function load_emitters(extra)
    local names, emitters = {}, {}
    for name in lfs.dir(root .. "/gen/emit") do
@@ -143,81 +152,24 @@ local function load_emitters(extra)
    return emitters
 end
 
---- Everything that the emitters give for a model: array of {path, text}, paths relative to the
--- folder of the ISA.
-local function emit_all(model, emitters, only)
-   local found, owner = {}, {}
-   for _, emitter in ipairs(emitters) do
-      if not only or emitter.name == only then
-         for _, file in ipairs(emitter.emit(model)) do
-            local path = file.path or file[1]
-            assert(not owner[path],
-               ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
-            owner[path] = emitter.name
-            found[#found + 1] = { path = path, text = file.text or file[2] }
-         end
-      end
-   end
-   return found
-end
-
---- Paths below `folder` that were generated once and no longer are.
-local function find_stale(folder, emitted)
-   local stale, current = {}, {}
-   for _, file in ipairs(emitted) do current[file.path] = true end
-   for _, path in ipairs(files.list(folder)) do
-      if not current[path] and files.is_generated(folder .. "/" .. path) then
-         stale[#stale + 1] = path
-      end
-   end
-   return stale
-end
-
---- The beginning of a line that may be long.
-local function shortened(line)
-   if not line then return "(end)" end
-   return #line > 100 and line:sub(1, 100):gsub("[\x80-\xbf]*$", "") .. ".." or line
-end
-
 local function compare(folder, emitted, stale)
-   local different = 0
-   local function differ(...)
-      different = different + 1
-      complain(...)
-   end
-   for _, file in ipairs(emitted) do
-      local path = folder .. "/" .. file.path
-      local old = files.read(path)
-      if not old then
-         differ("%s is missing", path)
-      elseif old ~= file.text then
-         local line, have, want = files.first_difference(old, file.text)
-         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line,
-            shortened(have),
-            shortened(want))
-      end
-   end
-   for _, path in ipairs(stale) do differ("%s/%s is no longer generated", folder, path) end
-   if different == 0 then
+   local differences = output.compare(folder, emitted, stale)
+   for _, message in ipairs(differences) do complain("%s", message) end
+   if #differences == 0 then
       say(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
       return FINE
    end
-   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, different,
+   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, #differences,
       plural(#emitted + #stale, "file"))
    return BAD_INPUT
 end
 
 local function write_out(folder, emitted, stale)
-   local count = { same = 0, new = 0, changed = 0 }
-   for _, file in ipairs(emitted) do
-      local what, why = files.write(folder .. "/" .. file.path, file.text)
-      if not what then
-         complain("cannot write %s", why)
-         return IO
-      end
-      count[what] = count[what] + 1
+   local count, why = output.write(folder, emitted, stale)
+   if not count then
+      complain("cannot write %s", why)
+      return IO
    end
-   for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
    say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed,
       #stale, count.same))
    return FINE
@@ -231,9 +183,9 @@ local function run_gen(args, only)
       complain("%s", why)
       return IO
    end
-   local emitted = emit_all(model, emitters, only)
+   local emitted = output.emit_all(model, emitters, only)
    local folder = args.output .. "/" .. model.isa.name
-   local stale = only and {} or find_stale(folder, emitted)
+   local stale = only and {} or output.find_stale(folder, emitted)
    return (args.check and compare or write_out)(folder, emitted, stale)
 end
 
@@ -270,12 +222,82 @@ local function run_diff(args)
    return #changes == 0 and FINE or BAD_INPUT
 end
 
+-- several descriptions ----------------------------------------------------------------------------
+
+local FLAGS, VALUES = { "strict", "ledger", "json", "check" }, { "output", "emitter" }
+
+-- The words of a command line that does for the description `paths` what this one asks for.
+local function command_for(paths, args)
+   local words = { arg[-1] or "lua5.4", arg[0], args.command }
+   for _, flag in ipairs(FLAGS) do
+      if args[flag] and flag ~= args.command then words[#words + 1] = "--" .. flag end
+   end
+   for _, name in ipairs(VALUES) do
+      local values = type(args[name]) == "table" and args[name] or { args[name] }
+      for _, value in ipairs(values) do words[#words + 1] = ("--%s=%s"):format(name, value) end
+   end
+   table.move(paths, 1, #paths, #words + 1, words)
+   return words
+end
+
+-- Several JSON objects are one array.
+local function say_all(done, args)
+   local texts = {}
+   for _, one in ipairs(done) do
+      if one.results ~= "" then texts[#texts + 1] = one.results end
+   end
+   if args.json then
+      for i, text in ipairs(texts) do texts[i] = text:gsub("\n$", "") end
+      say("[" .. table.concat(texts, ",\n") .. "]")
+   else
+      standard_output:write(table.concat(texts))
+   end
+end
+
+local function run_several(descriptions, args)
+   local twice = args.output and several.same_name(descriptions)
+   if twice then
+      complain("%s and %s describe the same ISA; their files would replace each other's",
+         table.unpack(twice))
+      return BAD_INPUT
+   end
+   local commands = {}
+   for i, paths in ipairs(descriptions) do commands[i] = command_for(paths, args) end
+   local done = several.run(commands, descriptions, args.jobs or several.processors())
+   if not done then
+      complain("cannot work on several descriptions at once: the shell or a process of it failed")
+      return IO
+   end
+   local worst = FINE
+   for i, one in ipairs(done) do
+      messages:write(one.messages)
+      if one.status > IO then
+         complain("%s: the generator was ended by a signal", descriptions[i][1])
+         one.status = IO
+      end
+      worst = math.max(worst, one.status)
+   end
+   say_all(done, args)
+   return worst
+end
+
 -- the command line --------------------------------------------------------------------------------
+
+local function job_count(text)
+   local count = text:match("^%d+$") and math.tointeger(tonumber(text))
+   if count and count >= 1 then return count end
+   return nil, ("`%s` is no number of jobs; write 1 or more"):format(text)
+end
 
 local function add_paths(parser)
    parser:argument("paths",
-      "Files of one description, or its folder."):args("+"):argname("FILE.isa|FOLDER")
+      "Folders, each of which is a description, or files of one description."):args("+")
+      :argname("FOLDER..|FILE.isa")
    parser:flag("--strict", "Warnings are errors.")
+   parser:option("-j --jobs",
+      "Work on N descriptions at once; as many as there are processors when left out.")
+      :argname("N"):convert(job_count)
+   parser:option("--messages"):hidden(true)
 end
 
 local function new_command(parser, name, summary, epilog)
@@ -288,13 +310,13 @@ end
 local function build_parser()
    local parser = argparse("isadora"):command_target("command"):require_command(true)
    local c = new_command(parser, "check", "Check a description: all diagnostics in one run.",
-      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar")
+      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar\n   isadora check desc/*/")
    add_paths(c)
    c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")
 
    c = new_command(parser, "gen", "Generate everything from a description into DIR/<isa>/.",
-      "examples:\n   isadora gen desc/vp1-scalar -o out\n   isadora gen --check desc/vp1-scalar -o out")
+      "examples:\n   isadora gen desc/vp1-scalar -o out\n   isadora gen --check desc/*/ -o out")
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
@@ -332,6 +354,16 @@ local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc }
 
 local function main(words)
    local args = parse_arguments(build_parser(), words)
+   if args.messages then messages = assert(io.open(args.messages, "a")) end
+   if args.paths then
+      if not all_exist(args.paths) then return IO end
+      local descriptions, why = several.split(args.paths)
+      if not descriptions then
+         complain("%s", why)
+         return USAGE
+      end
+      if #descriptions > 1 then return run_several(descriptions, args) end
+   end
    return RUN[args.command](args)
 end
 
@@ -347,7 +379,7 @@ end
 if ... ~= "gen.main" then
    local done, status = xpcall(main, internal_error, arg)
    if not done then
-      io.stderr:write(status, "\n")
+      messages:write(status, "\n")
       status = IO
    end
    local written, why = io.stdout:write(table.concat(results))
@@ -356,7 +388,8 @@ if ... ~= "gen.main" then
       complain("cannot write (standard output): %s", why)
       status = IO
    end
+   messages:flush()
    os.exit(status, true)
 end
 
-return { main = main, load_emitters = load_emitters, emit_all = emit_all }
+return { main = main, load_emitters = load_emitters, emit_all = output.emit_all }

@@ -21,7 +21,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_check = {
     .name = "check",
-    .usage = "[--strict] [--ledger] [--json] FILE.isa|FOLDER...",
+    .usage = "[--strict] [--ledger] [--json] [-j N] FOLDER...|FILE.isa...",
     .summary = "check a description: all diagnostics in one run",
     .text = "`isadora check --help` shows options and examples (needs lua5.4).",
     .options = no_options,
@@ -30,7 +30,7 @@ const struct command command_check = {
 
 const struct command command_gen = {
     .name = "gen",
-    .usage = "[--check] FILE.isa|FOLDER... -o DIR",
+    .usage = "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
     .summary = "generate C and manual pages from a description",
     .text = "`isadora gen --help` shows options and examples (needs lua5.4).",
     .options = no_options,
@@ -48,7 +48,7 @@ const struct command command_diff = {
 
 const struct command command_doc = {
     .name = "doc",
-    .usage = "FILE.isa|FOLDER... -o DIR",
+    .usage = "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
     .summary = "generate the manual pages (reStructuredText) alone",
     .text = "`isadora doc --help` shows options and examples (needs lua5.4).",
     .options = no_options,

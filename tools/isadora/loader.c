@@ -287,7 +287,7 @@ static int build(const char *description, const char *work)
 {
     char *out = tool_format("%s/out", work), *entry = tool_format("%s/entry.c", out);
     char *object = tool_format("%s/target.so", work), *isa = NULL;
-    const char *const args[] = {"gen", description, "-o", out, NULL};
+    const char *const args[] = {"gen", "-o", out, "--", description, NULL};
     int status = spawn_generator(args, true);
     if (status == EXIT_FINE && !(isa = isa_of(out))) {
         complain("the generator left no folder for %s", description);

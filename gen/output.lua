@@ -1,0 +1,75 @@
+-- What the emitters return, on disk: written, or compared with what is there.
+local files = require("gen.files")
+
+local M = {}
+
+--- Everything that the emitters return for a model: array of {path, text}, paths relative to the
+-- folder of the ISA.
+function M.emit_all(model, emitters, only)
+   local found, owner = {}, {}
+   for _, emitter in ipairs(emitters) do
+      if not only or emitter.name == only then
+         for _, file in ipairs(emitter.emit(model)) do
+            local path = file.path or file[1]
+            assert(not owner[path],
+               ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
+            owner[path] = emitter.name
+            found[#found + 1] = { path = path, text = file.text or file[2] }
+         end
+      end
+   end
+   return found
+end
+
+--- Paths below `folder` that were generated once and no longer are.
+function M.find_stale(folder, emitted)
+   local stale, current = {}, {}
+   for _, file in ipairs(emitted) do current[file.path] = true end
+   for _, path in ipairs(files.list(folder)) do
+      if not current[path] and files.is_generated(folder .. "/" .. path) then
+         stale[#stale + 1] = path
+      end
+   end
+   return stale
+end
+
+--- The beginning of a line that may be long.
+local function shortened(line)
+   if not line then return "(end)" end
+   return #line > 100 and line:sub(1, 100):gsub("[\x80-\xbf]*$", "") .. ".." or line
+end
+
+--- One message for each file in `folder` that is not what was emitted.
+function M.compare(folder, emitted, stale)
+   local messages = {}
+   local function differ(format, ...) messages[#messages + 1] = format:format(...) end
+   for _, file in ipairs(emitted) do
+      local path = folder .. "/" .. file.path
+      local old = files.read(path)
+      if not old then
+         differ("%s is missing", path)
+      elseif old ~= file.text then
+         local line, have, want = files.first_difference(old, file.text)
+         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line,
+            shortened(have), shortened(want))
+      end
+   end
+   for _, path in ipairs(stale) do differ("%s/%s is no longer generated", folder, path) end
+   return messages
+end
+
+--- Writes what changed and removes what is no longer generated: numbers of files that are `same`,
+-- `new` and `changed`; nil and a message on failure.
+function M.write(folder, emitted, stale)
+   local count = { same = 0, new = 0, changed = 0 }
+   for _, file in ipairs(emitted) do
+      local what, why = files.write(folder .. "/" .. file.path, file.text)
+      if not what then return nil, why end
+      count[what] = count[what] + 1
+   end
+   for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
+   files.remove_abandoned(folder)
+   return count
+end
+
+return M
