@@ -6,6 +6,7 @@ local wordset = require("gen.wordset")
 local reading = require("gen.reading")
 local formwords = require("gen.formwords")
 local over = require("gen.over")
+local formindex = require("gen.formindex")
 local ledger = require("gen.ledger")
 local decodetree = require("gen.decodetree")
 local decodelines = require("gen.decodelines")
@@ -178,16 +179,6 @@ end
 
 -- Overlaps ----------------------------------------------------------------------------------------
 
--- Binary tree of unions over the forms: near-linear when nothing meets, and a meeting is found by
--- walking down.
-local function union_tree(space, list, first, last, c)
-   if first == last then return { set = list[first].word[c], form = list[first] } end
-   local middle = (first + last) // 2
-   local left = union_tree(space, list, first, middle, c)
-   local right = union_tree(space, list, middle + 1, last, c)
-   return { set = space:bor(left.set, right.set), left = left, right = right }
-end
-
 local function find_pairs(space, a, b, out)
    if #out >= MOST_PAIRS or space:is_empty(space:band(a.set, b.set)) then return end
    if a.form and b.form then
@@ -231,29 +222,16 @@ function Check:report_meeting(a, b, c)
       { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
 end
 
--- Forms of a unit in a configuration, and a text that is equal for configurations with the same
--- lines and words.
-local function forms_of(model, unit, c)
-   local list, key = {}, {}
-   for _, form in ipairs(model.forms) do
-      if form.unit == unit and form.sets[c] then
-         list[#list + 1] = form
-         key[#key + 1] = form.id .. ":" .. form.word[c] .. ":" .. form.sets[c].config
-      end
-   end
-   return list, table.concat(key, " ")
-end
-
 function Check:overlaps()
    self.pairs_seen = {}
    local known = {}
    for c = 1, self.count do
       for _, unit in ipairs(self.model.units) do
-         local list, key = forms_of(self.model, unit, c)
-         if #list > 1 and not known[key] then
-            known[key] = true
-            local space, out = list[1].sets[c].space, {}
-            find_meetings(space, union_tree(space, list, 1, #list, c), out)
+         local tree = formindex.tree(self.model, unit, c)
+         if tree and not known[tree] then
+            known[tree] = true
+            local out = {}
+            find_meetings(tree.space, tree, out)
             for _, pair in ipairs(out) do self:report_meeting(pair[1], pair[2], c) end
          end
       end
@@ -286,11 +264,6 @@ local function head_places(short, long)
    return place, zero_long, zero_short
 end
 
-local function union(list, c)
-   if #list == 0 then return 0 end
-   return union_tree(list[1].sets[c].space, list, 1, #list, c).set
-end
-
 local function first_with(list, c, test)
    for _, form in ipairs(list) do
       if test(form.word[c]) then return form end
@@ -305,15 +278,16 @@ local function heads(short, long, set, from, to)
 end
 
 function Check:prefix(short, long, c)
-   local shorts, longs = forms_of(self.model, short, c), forms_of(self.model, long, c)
-   if #shorts == 0 or #longs == 0 then return end
-   local space, wide = shorts[1].sets[c].space, longs[1].sets[c].space
-   local function head(set) return heads(short, long, set, wide, space) end
-   local both = space:band(union(shorts, c), head(union(longs, c)))
+   local shorts, longs = formindex.tree(self.model, short, c), formindex.tree(self.model, long, c)
+   if not shorts or not longs then return end
+   local space = shorts.space
+   local function head(set) return heads(short, long, set, longs.space, space) end
+   local both = space:band(shorts.set, head(longs.set))
    if space:is_empty(both) then return end
    local word = space:smallest(both)
-   local a = first_with(shorts, c, function(set) return space:contains(set, word) end)
-   local b = first_with(longs, c, function(set) return space:contains(head(set), word) end)
+   local a = formindex.form_of(self.model, word, short, c)
+   local b = first_with(formindex.forms(self.model, long, c), c,
+      function(set) return space:contains(head(set), word) end)
    self.report:error("E33", a.at,
       ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
          a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
@@ -349,7 +323,7 @@ function M.check(model, report)
    check:unreachable()
    check:overlaps()
    check:lengths()
-   model.ledger = ledger.compute(model, forms_of, heads)
+   model.ledger = ledger.compute(model, heads)
 end
 
 --- The decision tree for the words of a unit in all configurations, see `gen/decodetree.lua`.

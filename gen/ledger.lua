@@ -8,6 +8,7 @@
 --   hole      no form takes it. `open` counts those for which a form's own tests hold but some
 --             operand has no line, `head` those that begin a longer word
 local num = require("gen.num")
+local formindex = require("gen.formindex")
 
 local M = {}
 
@@ -30,10 +31,10 @@ local function counter(space, unit)
    return function(set) return num.shr(space:count(set), space.bits - unit.bits) end
 end
 
-local function begins_longer(model, unit, c, space, hole, forms_of, heads)
+local function begins_longer(model, unit, c, space, hole, heads)
    local set = space:none()
    for _, long in ipairs(model.units) do
-      local list = long.bits > unit.bits and forms_of(model, long, c) or {}
+      local list = long.bits > unit.bits and formindex.forms(model, long, c) or {}
       if #list > 0 then
          local all = union(list, c, function(form) return form.word[c] end)
          set = space:bor(set, heads(unit, long, all, list[1].sets[c].space, space))
@@ -42,7 +43,7 @@ local function begins_longer(model, unit, c, space, hole, forms_of, heads)
    return space:band(set, hole)
 end
 
-local function classify(model, unit, c, list, forms_of, heads)
+local function classify(model, unit, c, list, heads)
    local space = list[1].sets[c].space
    local count = counter(space, unit)
    local taken = union(list, c, function(form) return form.word[c] end)
@@ -56,7 +57,7 @@ local function classify(model, unit, c, list, forms_of, heads)
       decoded = count(space:minus(taken, unknown)), unknown = count(unknown),
       reserved = count(space:minus(relaxed, taken)), hole = count(hole),
       open = count(space:minus(tested, relaxed)),
-      head = count(begins_longer(model, unit, c, space, hole, forms_of, heads)),
+      head = count(begins_longer(model, unit, c, space, hole, heads)),
    }
 end
 
@@ -70,17 +71,17 @@ end
 
 --- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,
 -- reserved, hole, open, head}`.
-function M.compute(model, forms_of, heads)
+function M.compute(model, heads)
    local ledger, known = {}, {}
    for c, config in ipairs(model.configs) do
       for _, unit in ipairs(units_of(model, c)) do
-         local list, key = forms_of(model, unit, c)
+         local list, key = formindex.forms(model, unit, c)
          key = unit.bits .. "|" .. key
          if #list == 0 then
             known[key] = { decoded = 0, unknown = 0, reserved = 0, hole = num.pow2(unit.bits),
                open = 0, head = 0 }
          elseif not known[key] or #model.units > 1 then
-            known[key] = classify(model, unit, c, list, forms_of, heads)
+            known[key] = classify(model, unit, c, list, heads)
          end
          local entry = { unit = unit, config = config }
          for _, class in ipairs({ "decoded", "unknown", "reserved", "hole", "open", "head" }) do

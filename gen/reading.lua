@@ -6,6 +6,7 @@ local claim = require("gen.claim")
 local bundle = require("gen.bundle")
 local spelling = require("gen.spelling")
 local floattext = require("gen.floattext")
+local formindex = require("gen.formindex")
 
 local M = {}
 
@@ -189,14 +190,8 @@ function M.text(model, form, word, config, address, items)
    return w.text
 end
 
---- The form of this unit that takes `word`, or nil.
-function M.form_of(model, word, unit, config)
-   for _, form in ipairs(model.forms) do
-      local set = form.unit == unit and form.word[config]
-      if set and form.space:contains(set, word) then return form end
-   end
-   return nil
-end
+--- The form of this unit that takes `word` in a configuration, or nil.
+M.form_of = formindex.form_of
 
 --- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp.lua` needs.
 function M.operands(form, word, config)

@@ -95,8 +95,13 @@ function Space:a_word(a)
    return num_of(bits, self.bits)
 end
 
+-- Whoever asks about a word asks about it many times in a row.
 function Space:contains(a, word)
-   local bits = bits_of(word, self.bits)
+   local bits = self.last_bits
+   if not rawequal(word, self.last_word) then
+      bits = bits_of(word, self.bits)
+      self.last_word, self.last_bits = word, bits
+   end
    while a > 1 do
       a = bits[self.bit_of_level[self.level[a]]] == 1 and self.high[a] or self.low[a]
    end
