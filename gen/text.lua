@@ -10,7 +10,11 @@ local neighbours = require("gen.text.neighbours")
 local refined = require("gen.text.refined")
 local rivals = require("gen.text.rivals")
 local sentence = require("gen.text.sentence")
+local shared = require("gen.text.shared")
+local tails = require("gen.text.tails")
 local tokens = require("gen.text.tokens")
+
+local wordset = require("gen.wordset")
 
 local M = {}
 
@@ -190,7 +194,7 @@ end
 -- The sentences of one form among each other.
 local function compare_within(entry, told, report)
    local key = entry.form.name .. " " .. entry.form.name
-   if told[key] or not meetings.may_part(entry.graph) then return end
+   if told[key] or entry.tails:of_form(entry.form, entry.start) then return end
    local judge, failed = judge_of(entry, entry, {}, report), report:count()
    if meetings.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
    told[key] = report:count() > failed
@@ -216,11 +220,16 @@ local function check_neighbours(entry, report)
       found[1], found[2], entry.form.name), { hint = "a separator between them" })
 end
 
--- Forms and aliases, each with its automaton.
+-- Forms and aliases, each with its automaton, and with the node of the shared one where its
+-- sentences begin.
 local function entries_of(model)
    local entries = {}
+   local all = shared.new(wordset.of_unit(model.units[#model.units]))
+   local ends = tails.new(all)
    local function add(form)
-      entries[#entries + 1] = { form = form, graph = automaton.of_form(form) }
+      local graph = automaton.of_form(form)
+      entries[#entries + 1] = { form = form, graph = graph, tails = ends,
+         start = all:add(graph)[graph.start] }
    end
    for _, form in ipairs(model.forms) do
       add(form)

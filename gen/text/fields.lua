@@ -36,17 +36,53 @@ local function projected(atom)
    return known[words]
 end
 
-local cached = setmetatable({}, { __mode = "k" }) -- [owner][space][column .. kind][set]
+-- Items that print alike ---------------------------------------------------------------------------
 
--- The result of `make(atom)`, made once for each set as the field sees it. Plain fields are the
--- same wherever they stand; others belong to their item.
+local numbers = setmetatable({}, { __mode = "k" }) -- of fields, files, views, spaces
+local last_number = 0
+
+local function number_of(object)
+   if not object then return 0 end
+   if not numbers[object] then
+      last_number = last_number + 1
+      numbers[object] = last_number
+   end
+   return numbers[object]
+end
+
+local kinds = setmetatable({}, { __mode = "k" }) -- [item]
+
+-- What an item prints for a word: equal strings, equal texts, wherever the items are.
+local function kind_of(item)
+   local kind = kinds[item]
+   if not kind then
+      local view = item.view or {}
+      kind = ("%s %d %d %s %s %s %s %s %s %s %d %d %s"):format(item.tag, number_of(item.field),
+         number_of(item.file), item.column or 0, item.number or "-", item.shift or "-",
+         item.take or "-", item.mul and num.tostring(item.mul) or "-",
+         item.add and num.tostring(item.add) or "-", tostring(item.signed), number_of(view.view),
+         number_of(view.field), view.number or "-")
+      kinds[item] = kind
+   end
+   return kind
+end
+
+local cached = setmetatable({}, { __mode = "k" }) -- [space][kind of item][what][set]
+
+-- The result of `make(atom)`, made once for each set as the field sees it, for all items that print
+-- alike.
 local function once(atom, what, make)
    local item = atom.item
-   local owner = item.tag == "field" and item.field or item
    local set = item.field and projected(atom) or 0
-   local list = entry_of(entry_of(entry_of(cached, owner), atom.space), what .. (item.column or 0))
+   local list = entry_of(entry_of(entry_of(cached, atom.space), kind_of(item)), what)
    if list[set] == nil then list[set] = make(atom, set) end
    return list[set]
+end
+
+--- A string that is the same for atoms that print the same texts for the same words.
+function M.class(atom)
+   local item = atom.item
+   return kind_of(item) .. " " .. (item.field and projected(atom) or 0)
 end
 
 -- Bits of the unit that make up a field, the lowest one first.

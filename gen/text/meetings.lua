@@ -140,14 +140,85 @@ function Search:follow(a, b)
    end
 end
 
--- How an atom can end: word characters, others.
-local function endings(automaton, edge, last)
+--- How an atom can end: word characters, others.
+function M.endings(both, edge, last)
    local found = {}
-   automaton:pair(edge, edge, last, function(_, _, _, owner, behind)
+   both:pair(edge, edge, last, function(_, _, _, owner, behind)
       if owner == 0 then found[behind] = true end
    end)
    return found
 end
+
+-- Pairs of ways from one node ----------------------------------------------------------------------
+
+-- Two ways from one node, by their edges: equal so far, but for the edges (`queue`) that one side
+-- (`side`) took and the other did not reach yet; or `parted`.
+local START = { queue = {}, key = "" }
+local PARTED = { key = "parted" }
+
+local function ahead_by(queue, side)
+   local ids = {}
+   for i, edge in ipairs(queue) do ids[i] = edge.id end
+   return { queue = queue, side = side, key = side .. " " .. table.concat(ids, " ") }
+end
+
+-- The same when `side` takes `edge`.
+local function taking(ways, edge, side)
+   if ways == PARTED or not edge then return ways end
+   if #ways.queue == 0 or ways.side == side then
+      local queue = table.move(ways.queue, 1, #ways.queue, 1, {})
+      queue[#queue + 1] = edge
+      return ahead_by(queue, side)
+   end
+   if ways.queue[1] ~= edge then return PARTED end
+   if #ways.queue == 1 then return START end
+   return ahead_by(table.move(ways.queue, 2, #ways.queue, 1, {}), ways.side)
+end
+
+-- A search of pairs of ways: `{both (a walk), judge, judged (how often it was asked), done}`.
+local Pairs = {}
+Pairs.__index = Pairs
+
+-- Where nothing was judged from a state on, nothing ever will be.
+function Pairs:from(x, y, rest, owner, last, ways, a, b)
+   if not x then
+      if ways ~= PARTED then return nil end
+      self.judged = self.judged + 1
+      return self.judge(a, b) or nil
+   end
+   if ways == START and x == y and owner == 0 then return nil end -- another place to part
+   if not self.both:can(x, y, rest, owner, last) then return nil end
+   local key = ("%d %d %d %d %s\0%s"):format(x.id, y.id, owner, last, rest, ways.key)
+   if self.done[key] then return nil end
+   local judged = self.judged
+   local found = self.both:each(x, y, rest, owner, last, self:follow(ways, a, b))
+   if not found and self.judged == judged then self.done[key] = true end
+   return found
+end
+
+function Pairs:follow(ways, a, b)
+   return function(x, y, rest, owner, last, ex, ey)
+      local more = taking(taking(ways, ex, 1), ey, 2)
+      return self:from(x, y, rest, owner, last, more, ex and { edge = ex, prev = a } or a,
+         ey and { edge = ey, prev = b } or b)
+   end
+end
+
+--- Calls `judge(path, path)` for pairs of ways from `node` to the end that may print the same and
+-- part at once, until it returns true. Returns whether it did. `both`: the automaton walked with
+-- itself.
+function M.each_from(automaton, both, node, last, judge)
+   local search = setmetatable({ both = both, judge = judge, judged = 0, done = {} }, Pairs)
+   local edges, follow = automaton:edges(node), search:follow(START, nil, nil)
+   for i, edge in ipairs(edges) do
+      for j = i, #edges do
+         if both:pair(edge, edges[j], last, follow) then return true end
+      end
+   end
+   return false
+end
+
+-- Sentences of forms ------------------------------------------------------------------------------
 
 -- Calls `f(edge, other edge, last, path)` for all ways of two sentences of one form to part, `path`
 -- being a common beginning; until it returns true. Beginnings that leave the same open are one.
@@ -163,7 +234,7 @@ local function each_parting(automaton, self_walk, f)
          end
       end
       for _, edge in ipairs(edges) do
-         local found = edge.atom and endings(self_walk, edge, last) or {}
+         local found = edge.atom and M.endings(self_walk, edge, last) or {}
          for _, behind in ipairs({ OTHER, WORD }) do
             if found[behind]
                and visit(edge.next, behind, { edge = edge, prev = path }) then return true end

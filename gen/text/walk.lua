@@ -136,6 +136,7 @@ local function tail_of(edge, tail)
    if not edge[key] then
       local atom = edge.atom
       edge[key] = { id = edge.id, next = edge.next, steps = edge.steps, configs = edge.configs,
+         base = edge.base,
          atom = { item = atom.item, words = atom.words, space = atom.space, tail = tail } }
    end
    return edge[key]

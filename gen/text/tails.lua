@@ -1,0 +1,180 @@
+-- Ends of sentences that are never ambiguous, whatever is in front of them. Where two sentences of
+-- a form part, what follows is most often the same in many forms (control fields, sources): if no
+-- two ways from there to the end print the same, no form needs to ask again. What is in front could
+-- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a form.
+--
+-- Tails are walked in the shared automaton (`gen/text/shared.lua`), refined like that of a form
+-- (`gen/text/refined.lua`), but for all words and configurations.
+--
+-- Node: `{id, base, words, configs, edges}`, `words`: what is known about bits that still matter.
+local num = require("gen.num")
+local fields = require("gen.text.fields")
+local automaton = require("gen.text.automaton")
+local walk = require("gen.text.walk")
+local meetings = require("gen.text.meetings")
+
+local M = {}
+
+local MOST = 2000 -- pairs of ways that are looked at one by one, for each place
+
+local OTHER, WORD = walk.OTHER, walk.WORD
+
+-- Refined tails -----------------------------------------------------------------------------------
+
+local Tails = {}
+Tails.__index = Tails
+
+-- What becomes of words at a node, where only bits that are tested or printed from there on matter:
+-- `{mask (of these bits), past (the others), known = {[words] = words}}`.
+local function view_of(self, base)
+   local view = self.views[base]
+   if view then return view end
+   local mask = 0
+   for _, edge in ipairs(base.edges) do
+      mask = num.bor(mask, self.space:support(edge.words))
+      local field = edge.atom and edge.atom.item and edge.atom.item.field
+      if field then mask = num.bor(mask, field.mask) end
+      if edge.next then mask = num.bor(mask, view_of(self, edge.next).mask) end
+   end
+   view = { mask = mask, past = num.bxor(num.mask(self.space.bits), mask), known = {} }
+   self.views[base] = view
+   return view
+end
+
+local function node_at(self, base, words, configs)
+   local view = view_of(self, base)
+   local left = view.known[words]
+   if not left then
+      left = self.space:forget(words, view.past)
+      view.known[words] = left
+   end
+   local key = ("%d %d %s"):format(base.id, left, num.tostring(configs))
+   local node = self.nodes[key]
+   if not node then
+      self.last_id = self.last_id + 1
+      node = { id = self.last_id, base = base, words = left, configs = configs }
+      self.nodes[key] = node
+   end
+   return node
+end
+
+local function refine(self, node, edge)
+   local words = self.space:band(node.words, edge.words)
+   local configs = num.band(node.configs, edge.where)
+   if self.space:is_empty(words) or num.eq(configs, 0) then return nil end
+   local atom = edge.atom
+   if atom and atom.item then
+      atom = { item = atom.item, words = words, space = self.space }
+      if not fields.is_possible(atom) then return nil end
+   end
+   self.last_id = self.last_id + 1
+   return { id = self.last_id, atom = atom, base = edge, configs = configs,
+      next = edge.next and node_at(self, edge.next, words, configs) }
+end
+
+function Tails:edges(node)
+   if not node.edges then
+      node.edges = {}
+      for _, edge in ipairs(node.base.edges) do
+         node.edges[#node.edges + 1] = refine(self, node, edge)
+      end
+   end
+   return node.edges
+end
+
+-- Pairs of ways -----------------------------------------------------------------------------------
+
+-- The atoms of a way for the words that take it, and the configurations in which it exists.
+local function printed(self, node, path)
+   local edges, words, configs = {}, node.words, node.configs
+   while path do
+      table.insert(edges, 1, path.edge)
+      words = self.space:band(words, path.edge.base.words)
+      configs = num.band(configs, path.edge.base.where)
+      path = path.prev
+   end
+   local atoms = {}
+   for _, edge in ipairs(edges) do
+      local atom = edge.atom
+      atoms[#atoms + 1] = atom and atom.item
+         and { item = atom.item, words = words, space = self.space } or atom
+   end
+   return atoms, configs
+end
+
+local function may_be_same(self, node, a, b, last)
+   local x, here = printed(self, node, a)
+   local y, there = printed(self, node, b)
+   if not num.meets(here, there) then return false end
+   local chains = walk.new(automaton.of_atoms(x), automaton.of_atoms(y))
+   return chains:text(nil, nil, nil, nil, last) ~= nil
+end
+
+-- May two different ways from a node to its end print the same text?
+local function search(self, node, last)
+   local count = 0
+   return meetings.each_from(self, self.both, node, last, function(a, b)
+      count = count + 1
+      return count > MOST or may_be_same(self, node, a, b, last)
+   end)
+end
+
+-- Places where sentences part ---------------------------------------------------------------------
+
+-- May two edges of a shared node lead to the same text, as far as can be seen without words?
+local function may_part(self, base, last)
+   local shared = self.shared_walk
+   for i, edge in ipairs(base.edges) do
+      for j = i, #base.edges do
+         local found = shared:pair(edge, base.edges[j], last, function(x, y, rest, owner, behind)
+            if i == j and owner == 0 then return nil end
+            return shared:can(x, y, rest, owner, behind) or nil
+         end)
+         if found then return true end
+      end
+   end
+   return false
+end
+
+-- Is no text printed in two ways from a node on, where these part at once?
+local function is_clear(self, node, last)
+   return not (may_part(self, node.base, last) and search(self, node, last))
+end
+
+-- The same wherever the ways part, for all words that the node stands for.
+local function are_clear(self, node, last)
+   local known = self.clear[last]
+   if known[node] ~= nil then return known[node] end
+   local clear = is_clear(self, node, last)
+   for _, edge in ipairs(clear and self:edges(node) or {}) do
+      local found = edge.atom and meetings.endings(self.both, edge, last) or {}
+      for _, behind in ipairs({ OTHER, WORD }) do
+         clear = clear and not (found[behind] and not self:are_clear(edge.next, behind))
+      end
+   end
+   known[node] = clear
+   return clear
+end
+
+-- First for all words, since then the answer serves every form.
+function Tails:are_clear(node, last)
+   local whole = node_at(self, node.base, self.space:all(), -1)
+   return are_clear(self, whole, last) or whole ~= node and are_clear(self, node, last)
+end
+
+--- Are there no two sentences of a form that print the same? `start`: the shared node where they
+-- begin.
+function Tails:of_form(form, start)
+   return self:are_clear(node_at(self, start, form.words, -1), OTHER)
+end
+
+--- The tails of a shared automaton.
+function M.new(shared)
+   local self = setmetatable({ space = shared.space, nodes = {}, last_id = 0, views = {},
+      clear = { [OTHER] = {}, [WORD] = {} },
+      shared_walk = walk.new(shared, shared) }, Tails)
+   self.both = walk.new(self, self)
+   return self
+end
+
+return M
