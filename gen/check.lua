@@ -1,5 +1,6 @@
 -- The driver: runs the passes in their order and stops where a later one could not make sense of
--- what is left. `stop_after` names the last pass to run, so that every pass can be tested alone.
+-- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
+-- alone; `options.on_step(name)` is called when a pass begins.
 local lfs = require("lfs")
 local report_of = require("gen.report")
 local parse = require("gen.parse")
@@ -72,40 +73,49 @@ local passes = {
    { name = "bundle", run = bundle.check_fill },
 }
 
-local function run_passes(model, report, stop_after)
+local function run_passes(model, report, options)
    for _, pass in ipairs(passes) do
       if pass.barrier and report:failed() then return nil end
+      options.on_step(pass.name)
       pass.run(model, report)
-      if pass.name == stop_after then break end
+      if pass.name == options.stop_after then break end
    end
    return not report:failed() and model or nil
 end
 
-local function from_tree(tree, report, stop_after)
+local function from_tree(tree, report, options)
    if report:failed() or not tree then return nil end
+   options.on_step("names")
    local sym = names.resolve(tree, report)
    if report:failed() then return nil end
+   options.on_step("expand")
    local model = expand.pages(sym, report)
-   if report:failed() or stop_after == "expand" then return not report:failed() and model or nil end
-   return run_passes(model, report, stop_after)
+   if report:failed() then return nil end
+   return options.stop_after == "expand" and model or run_passes(model, report, options)
+end
+
+-- A copy of `options` with what they leave out, and the report.
+local function complete(options)
+   options = options or {}
+   return { stop_after = options.stop_after, on_step = options.on_step or function() end },
+      options.report or report_of.new({ strict = options.strict })
 end
 
 --- paths → model or nil, report.
 function M.load(paths, options)
-   options = options or {}
-   local report = options.report or report_of.new({ strict = options.strict })
+   local all, report = complete(options)
+   all.on_step("parse")
    local tree = parse.files(M.files(paths), report)
-   local model = from_tree(tree, report, options.stop_after)
+   local model = from_tree(tree, report, all)
    if model then model.chapters = chapters.read(paths) end
    return model, report
 end
 
 --- One description given as text (tests).
 function M.text(name, source, options)
-   options = options or {}
-   local report = options.report or report_of.new({ strict = options.strict })
+   local all, report = complete(options)
    local tree = parse.text(name, source, report)
-   return from_tree(tree, report, options.stop_after), report
+   return from_tree(tree, report, all), report
 end
 
 return M

@@ -27,6 +27,7 @@ local num = require("gen.num")
 local output = require("gen.output")
 local revision = require("gen.revision")
 local several = require("gen.several")
+local timings = require("gen.timings")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 
@@ -55,11 +56,21 @@ local function all_exist(paths)
    return true
 end
 
+-- Time and memory of every step, for `--timings`.
+local clock = timings.new()
+local function on_step(name) clock:begin(name) end
+
+local function print_timings(args, model)
+   on_step(nil)
+   if args.timings then clock:print(messages, model and model.isa.name or "(errors)") end
+end
+
 --- Checked model of the description at `paths`, or nil and the exit status; diagnostics are
 -- printed.
 local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
-   local model, report = check.load(paths, { strict = args.strict, stop_after = stop_after })
+   local model, report = check.load(paths,
+      { strict = args.strict, stop_after = stop_after, on_step = on_step })
    if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report
 end
@@ -114,6 +125,7 @@ end
 local function run_check(args)
    local model, status, report = load_model(args.paths, args)
    if not report then return status end
+   print_timings(args, model)
    if args.json then
       print_json(model, report, args)
       return status
@@ -177,16 +189,22 @@ end
 
 local function run_gen(args, only)
    local model, status = load_model(args.paths, args)
-   if not model then return status end
+   if not model then
+      print_timings(args)
+      return status
+   end
    local emitters, why = load_emitters(args.emitter or {})
    if not emitters then
       complain("%s", why)
       return IO
    end
-   local emitted = output.emit_all(model, emitters, only)
+   local emitted = output.emit_all(model, emitters, only, on_step)
+   on_step(args.check and "compare" or "write")
    local folder = args.output .. "/" .. model.isa.name
    local stale = only and {} or output.find_stale(folder, emitted)
-   return (args.check and compare or write_out)(folder, emitted, stale)
+   local done = (args.check and compare or write_out)(folder, emitted, stale)
+   print_timings(args, model)
+   return done
 end
 
 local function run_doc(args) return run_gen(args, "rest") end
@@ -224,7 +242,7 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS, VALUES = { "strict", "ledger", "json", "check" }, { "output", "emitter" }
+local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings" }, { "output", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.
 local function command_for(paths, args)
@@ -297,6 +315,7 @@ local function add_paths(parser)
    parser:option("-j --jobs",
       "Work on N descriptions at once; as many as there are processors when left out.")
       :argname("N"):convert(job_count)
+   parser:flag("--timings", "Print seconds and memory of every step on standard error.")
    parser:option("--messages"):hidden(true)
 end
 

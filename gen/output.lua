@@ -4,11 +4,12 @@ local files = require("gen.files")
 local M = {}
 
 --- Everything that the emitters return for a model: array of {path, text}, paths relative to the
--- folder of the ISA.
-function M.emit_all(model, emitters, only)
+-- folder of the ISA. `only` names the one emitter to run; `on_step` is called with the name of each.
+function M.emit_all(model, emitters, only, on_step)
    local found, owner = {}, {}
    for _, emitter in ipairs(emitters) do
       if not only or emitter.name == only then
+         if on_step then on_step("emit " .. emitter.name) end
          for _, file in ipairs(emitter.emit(model)) do
             local path = file.path or file[1]
             assert(not owner[path],

@@ -11,7 +11,18 @@ run 0 "json" "$ISADORA" check --json --ledger "$tiny"
 lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
     assert(j.errors == 0 and #j.diagnostics == 0 and #j.ledger == 1)' && pass || fail "json"
 
+run 0 "timings" "$ISADORA" check --timings "$tiny"
+out "tiny: 2 forms"
+is "every pass once" "parse 1 expand 1 text 1 examples 1 total, 1" \
+    "$(for step in parse expand text examples total,; do echo "$step" "$(grep -c "^$step .*[0-9]\.[0-9]" err)"; done | xargs)"
+run 0 "timings of gen" "$ISADORA" gen --timings "$tiny" -o timed
+err "emit decode "
+err "write "
+
 sed 's/OP=2/OP=1/; s/A + B/A + Q/' "$tiny" >broken.isa
+run 1 "timings up to an error" "$ISADORA" check --timings broken.isa
+err "(errors)"
+err "expand "
 run 1 "errors" "$ISADORA" check broken.isa
 no_out
 err "broken.isa:"

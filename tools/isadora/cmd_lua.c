@@ -21,7 +21,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_check = {
     .name = "check",
-    .usage = "[--strict] [--ledger] [--json] [-j N] FOLDER...|FILE.isa...",
+    .usage = "[--strict] [--ledger] [--json] [--timings] [-j N] FOLDER...|FILE.isa...",
     .summary = "check a description: all diagnostics in one run",
     .text = "`isadora check --help` shows options and examples (needs lua5.4).",
     .options = no_options,
