@@ -101,14 +101,14 @@ local function complete(options)
       options.report or report_of.new({ strict = options.strict })
 end
 
---- paths → model or nil, report.
+--- paths → model or nil, report, what was read: array of {path, text}.
 function M.load(paths, options)
    local all, report = complete(options)
    all.on_step("parse")
-   local tree = parse.files(M.files(paths), report)
+   local tree, read = parse.files(M.files(paths), report)
    local model = from_tree(tree, report, all)
    if model then model.chapters = chapters.read(paths) end
-   return model, report
+   return model, report, read
 end
 
 --- One description given as text (tests).

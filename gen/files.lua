@@ -15,6 +15,17 @@ function M.read(path)
    return text
 end
 
+--- A number of 64 bits for a text: for those who want to know whether a file still has it
+-- (tools/isadora/manifest.c). A name, not a seal.
+function M.checksum(text)
+   local sum, padded = #text, text .. ("\0"):rep(-#text % 8)
+   for at = 1, #padded, 8 do
+      sum = (sum ~ string.unpack("<i8", padded, at)) * 0x9e3779b97f4a7c15
+      sum = sum ~ (sum >> 29)
+   end
+   return sum
+end
+
 --- Makes a folder and those above it.
 function M.make_folder(path)
    if path == "" or lfs.attributes(path, "mode") == "directory" then return true end

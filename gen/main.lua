@@ -23,6 +23,7 @@ local json = need("dkjson", "lua-dkjson")
 need("lpeg", "lua-lpeg")
 
 local check = require("gen.check")
+local files = require("gen.files")
 local num = require("gen.num")
 local output = require("gen.output")
 local revision = require("gen.revision")
@@ -69,10 +70,10 @@ end
 -- printed.
 local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
-   local model, report = check.load(paths,
+   local model, report, read = check.load(paths,
       { strict = args.strict, stop_after = stop_after, on_step = on_step })
    if not args.json then report:print(messages, { color = COLOUR }) end
-   return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report
+   return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report, read
 end
 
 local function plural(n, word)
@@ -187,11 +188,28 @@ local function write_out(folder, emitted, stale)
    return FINE
 end
 
+-- Writes which files were read, and a checksum of each text: for a program that keeps what comes of
+-- them.
+local function write_depends(path, read)
+   local lines = {}
+   for i, one in ipairs(read) do
+      lines[i] = ("%016x %s\0"):format(files.checksum(one.text), one.path)
+   end
+   return files.write(path, table.concat(lines))
+end
+
 local function run_gen(args, only)
-   local model, status = load_model(args.paths, args)
+   local model, status, _, read = load_model(args.paths, args)
    if not model then
       print_timings(args)
       return status
+   end
+   if args.depends then
+      local written, why = write_depends(args.depends, read)
+      if not written then
+         complain("cannot write %s", why)
+         return IO
+      end
    end
    local emitters, why = load_emitters(args.emitter or {})
    if not emitters then
@@ -339,6 +357,9 @@ local function build_parser()
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
+   c:option("--depends",
+      "Write which files were read to FILE: for each a checksum, its path and a zero byte.")
+      :argname("FILE")
    c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
 
    c = new_command(parser, "diff",
@@ -379,6 +400,10 @@ local function main(words)
       local descriptions, why = several.split(args.paths)
       if not descriptions then
          complain("%s", why)
+         return USAGE
+      end
+      if #descriptions > 1 and args.depends then
+         complain("--depends is for one description")
          return USAGE
       end
       if #descriptions > 1 then return run_several(descriptions, args) end

@@ -344,7 +344,8 @@ local function plain_path(path)
   return (path:sub(1, 1) == "/" and "/" or "") .. table.concat(parts, "/")
 end
 
--- `texts` = {{path, text}, ..} as lines, and behind them those that `use` lines name, each once.
+-- `texts` = {{path, text}, ..} as lines, and behind them those that `use` lines name, each once;
+-- these are added to `texts`.
 local function with_used(texts, report)
   local read, known = {}, {}
   for _, one in ipairs(texts) do
@@ -359,6 +360,7 @@ local function with_used(texts, report)
         known[path] = true
         local text, problem = text_of(path)
         if text then
+          texts[#texts + 1] = {path = path, text = text}
           read[#read + 1] = layout.read(path, text, report)
         else
           report:error("E00", block.place(line), ("cannot read %s: %s"):format(path, problem),
@@ -389,7 +391,7 @@ function M.text(name, text, report)
   return parse_all({{path = name, text = text}}, report)
 end
 
---- The files of one description, in this order.
+--- The files of one description, in this order, and what they use: tree, array of {path, text}.
 function M.files(paths, report)
   local texts = {}
   for _, path in ipairs(paths) do
@@ -400,7 +402,7 @@ function M.files(paths, report)
       report:error("E00", nil, ("cannot read %s: %s"):format(path, problem))
     end
   end
-  return parse_all(texts, report)
+  return parse_all(texts, report), texts
 end
 
 local function sorted_keys(tree)

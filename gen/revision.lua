@@ -31,9 +31,9 @@ end
 -- Paths of files that the `.isa` files of a written path use, from the top of the tree.
 local function used_by(folder, full)
    local used = {}
-   local _, said = run(("cd %s && find %s -type f -exec grep -H '^use \"' {} +"):format(quote(folder),
+   local _, said = run(("cd %s && find %s -type f -exec grep -H '^use  *\"' {} +"):format(quote(folder),
       quote(full)))
-   for path, name in said:gmatch('([^\n:]+):use "([^"\n]+)"') do
+   for path, name in said:gmatch('([^\n:]+):use +"([^"\n]+)"') do
       local whole = (path:match("^(.*/)[^/]*$") or "") .. name
       local count
       repeat whole, count = whole:gsub("[^/]+/%.%./", "", 1) until count == 0

@@ -89,7 +89,7 @@ is "diff with a revision" 1 "$(cat status)"
 out "semantics"
 # The revision's own version of a file that the description uses.
 (cd kept && mkdir -p parts/my && echo '# nothing' >parts/shared.part && git checkout -q tiny.isa &&
-    { head -1 tiny.isa; echo 'use "../shared.part"'; tail -n +2 tiny.isa; } >parts/my/tiny.isa && git add . &&
+    { head -1 tiny.isa; echo 'use  "../shared.part"'; tail -n +2 tiny.isa; } >parts/my/tiny.isa && git add . &&
     git -c user.name=t -c user.email=t@example.org commit -qm second &&
     printf 'space far u8 size 16\n' >parts/shared.part &&
     "$ISADORA" diff HEAD:parts/my parts/my >../out 2>../err; echo $? >../status)

@@ -74,7 +74,7 @@ clean "diff"
 run 1 "-m FILE" limited "$ISADORA" dis -m ./garbage -w <<<00
 clean "-m FILE"
 nothing_left made
-is "no target is cached" "" "$(ls "$XDG_CACHE_HOME/isadora" 2>/dev/null)"
+is "no target is cached" "" "$(ls -d "$XDG_CACHE_HOME"/isadora/*/ 2>/dev/null)"
 
 # ---- nothing at all
 for command in "dis -w" "dis -i" "dis --text" "as -w" "as -i"; do

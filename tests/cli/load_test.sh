@@ -1,16 +1,19 @@
 # -m FILE: a description that is not shipped is generated, compiled, cached and loaded.
 . "$(dirname "$0")/lib.sh"
+entries() { ls -d cache/isadora/*/ | wc -l; }
 
 run 0 "first use" "$ISADORA" dis -m "$tiny" <<<1123
 is "text" '00000000: 1123  add $r1 $r2 $r3' "$(cat out)"
-is "one entry in the cache" 1 "$(ls cache/isadora | wc -l)"
+is "one entry in the cache" 1 "$(entries)"
 run 0 "second use" "$ISADORA" dis -m "$tiny" <<<2412
-is "still one entry" 1 "$(ls cache/isadora | wc -l)"
+is "still one entry" 1 "$(entries)"
 mkdir folder
 cp "$tiny" folder/
-run 0 "a folder, found in the cache by its content" env PATH=/nowhere "$ISADORA" run -m folder -w --set '$r2=2' <<<1123
+run 0 "a folder" "$ISADORA" run -m folder -w --set '$r2=2' <<<1123
 out '$r1 = 0x2'
-is "still one entry" 1 "$(ls cache/isadora | wc -l)"
+is "an entry of its own" 2 "$(entries)"
+run 0 "found in the cache, however it is called" env PATH=/nowhere "$ISADORA" run -m .//./folder/ -w --set '$r2=2' <<<1123
+out '$r1 = 0x2'
 run 0 "as" "$ISADORA" as -m "$tiny" <<<'load $r4 0x12'
 is "as" 2412 "$(cat out)"
 run 0 "info" "$ISADORA" info -m "$tiny"
@@ -34,7 +37,7 @@ sed 's/OP=2/OP=1/' "$tiny" >broken.isa
 run 1 "a description with errors" "$ISADORA" dis -m ./broken.isa <<<1123
 err "broken.isa:"
 err "error [E"
-is "leaves nothing in the cache" 3 "$(ls cache/isadora | wc -l)"
+is "leaves nothing in the cache" 4 "$(entries)"
 
 echo >>changed.isa
 run 3 "no such description" "$ISADORA" dis -m ./none.isa
@@ -53,6 +56,6 @@ run 3 "no place for a cache" env -u HOME -u XDG_CACHE_HOME "$ISADORA" dis -m "$t
 err "XDG_CACHE_HOME"
 run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
 err "ISADORA_DATA"
-is "nothing half built" 3 "$(ls cache/isadora | wc -l)"
+is "nothing half built" 4 "$(entries)"
 
 done_

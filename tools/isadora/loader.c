@@ -1,361 +1,202 @@
 /* loader.c: `-m path/to/my.isa`: a description that is not shipped.
  *
- * The generator writes its C into a cache, the system's compiler makes a shared object of it, and
- * that is loaded. The cache is keyed by the content of everything that goes in, so nothing in it is
- * ever out of date. */
+ * It is generated, compiled, kept in a cache, and loaded. An entry of the cache goes by the path of
+ * the description; it is used as long as every file that it was made of has the content that it
+ * had then, and is built anew when not, or when it is damaged. */
+#include "build.h"
+#include "cache.h"
+#include "folders.h"
+#include "manifest.h"
 #include "tool.h"
 
-#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- files and folders ---- */
+struct request {
+    const char *description; /* as the user wrote it */
+    char *cache, *key, *entry;
+    char tools[SHA256_TEXT], names[SHA256_TEXT];
+};
 
-static bool ends_in(const char *text, const char *end)
+/* ---- what is asked for ---- */
+
+static bool hash_source(void *context, const char *path)
 {
-    size_t n = strlen(text), m = strlen(end);
-    return n >= m && strcmp(text + n - m, end) == 0;
-}
-
-static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
-
-/* Calls `visit` for the file `path`, or for all files of that folder and its folders, sorted by
- * name. */
-static bool walk(const char *path, bool (*visit)(void *, const char *path), void *context)
-{
-    struct stat about;
-    if (stat(path, &about) != 0) {
-        complain("cannot read %s: %s", path, strerror(errno));
+    char hash[SHA256_TEXT];
+    if (!ends_in(path, ".lua") && !ends_in(path, ".h"))
+        return true;
+    if (!hash_of_file(path, hash, NULL)) {
+        complain("cannot read %s", path);
         return false;
     }
-    if (!S_ISDIR(about.st_mode))
-        return visit(context, path);
-    struct dirent **entries;
-    int n = scandir(path, &entries, is_visible, alphasort);
-    bool fine = n >= 0;
-    for (int i = 0; i < n; i++) {
-        char *inner = tool_format("%s/%s", path, entries[i]->d_name);
-        fine = fine && walk(inner, visit, context);
-        free(inner);
-        free(entries[i]);
-    }
-    if (n >= 0)
-        free(entries);
-    return fine;
-}
-
-static bool make_folders(const char *path)
-{
-    char *copy = tool_format("%s", path);
-    bool fine = true;
-    for (char *p = copy + 1; fine; p++) {
-        char c = *p;
-        if (c == '/' || c == 0) {
-            *p = 0;
-            fine = mkdir(copy, 0777) == 0 || errno == EEXIST;
-            *p = c;
-        }
-        if (c == 0)
-            break;
-    }
-    if (!fine)
-        complain("cannot make the folder %s: %s", path, strerror(errno));
-    free(copy);
-    return fine;
-}
-
-static void remove_tree(const char *path)
-{
-    DIR *folder = opendir(path);
-    if (!folder) {
-        unlink(path);
-        return;
-    }
-    for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
-        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
-            continue;
-        char *inner = tool_format("%s/%s", path, entry->d_name);
-        remove_tree(inner);
-        free(inner);
-    }
-    closedir(folder);
-    rmdir(path);
-}
-
-static char *cache_folder(void)
-{
-    const char *xdg = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    char *path = NULL;
-    if (xdg && *xdg == '/')
-        path = tool_format("%s/isadora", xdg);
-    else if (home && *home == '/')
-        path = tool_format("%s/.cache/isadora", home);
-    else
-        complain("no place for the cache: set HOME or XDG_CACHE_HOME");
-    if (path && !make_folders(path)) {
-        free(path);
-        return NULL;
-    }
-    return path;
-}
-
-/* ---- the key ---- */
-
-struct hash { /* two FNV-1a of different start: a name, not a seal */
-    uint64_t a, b;
-};
-
-static void hash_bytes(struct hash *hash, const char *bytes, size_t size)
-{
-    for (size_t i = 0; i < size; i++) {
-        hash->a = (hash->a ^ (unsigned char)bytes[i]) * UINT64_C(0x100000001b3);
-        hash->b = (hash->b + (unsigned char)bytes[i] + 1) * UINT64_C(0x9e3779b97f4a7c15);
-        hash->b ^= hash->b >> 29;
-    }
-}
-
-enum { MOST_USES = 8 }; /* files that use files that use .. */
-
-static bool hash_text(struct hash *hash, const char *path, unsigned depth);
-
-/* The file that a line `use "PATH"` names, seen from the folder of `path`. What cannot be read is
- * for the generator to say. */
-static bool hash_used(struct hash *hash, const char *path, const char *line, unsigned depth)
-{
-    const char *slash = strrchr(path, '/'), *name = strchr(line, '"'), *end = strchr(name + 1, '"');
-    if (!end)
-        return true;
-    char *used = tool_format("%.*s%.*s", slash ? (int)(slash + 1 - path) : 0, path,
-                             (int)(end - name - 1), name + 1);
-    const bool fine = used && (access(used, R_OK) != 0 || hash_text(hash, used, depth + 1));
-    free(used);
-    return fine;
-}
-
-/* A file of a description, and those it uses. */
-static bool hash_text(struct hash *hash, const char *path, unsigned depth)
-{
-    size_t size;
-    char *text = depth < MOST_USES ? read_whole(path, &size) : NULL;
-    if (!text)
-        return depth >= MOST_USES;
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-    hash_bytes(hash, name, strlen(name) + 1);
-    hash_bytes(hash, text, size);
-    bool fine = true;
-    for (const char *line = text; fine && line; line = strchr(line, '\n')) {
-        line += *line == '\n';
-        if (strncmp(line, "use \"", 5) == 0)
-            fine = hash_used(hash, path, line, depth);
-    }
-    free(text);
-    return fine;
-}
-
-static bool hash_file(void *context, const char *path)
-{
-    if (!ends_in(path, ".isa") && !ends_in(path, ".lua") && !ends_in(path, ".h"))
-        return true;
-    return hash_text(context, path, 0);
-}
-
-static const char *compiler(void)
-{
-    const char *cc = getenv("CC");
-    return cc && *cc ? cc : "cc";
-}
-
-/* Description, generator, headers of the runtime, and compiler. */
-static bool hash_everything(const char *description, struct hash *hash)
-{
-    *hash = (struct hash){UINT64_C(0xcbf29ce484222325), UINT64_C(0x1234567)};
-    hash_bytes(hash, ISADORA_VERSION, sizeof ISADORA_VERSION);
-    hash_bytes(hash, compiler(), strlen(compiler()) + 1);
-    char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    bool fine = generator && walk(description, hash_file, hash) &&
-                walk(generator, hash_file, hash) && walk(runtime, hash_file, hash);
-    free(generator);
-    free(runtime);
-    return fine;
-}
-
-/* ---- building ---- */
-
-struct words { /* an argument list that grows */
-    char **word;
-    size_t n;
-};
-
-static void add_word(struct words *words, const char *text)
-{
-    words->word = tool_realloc(words->word, (words->n + 2) * sizeof *words->word);
-    words->word[words->n++] = tool_format("%s", text);
-    words->word[words->n] = NULL;
-}
-
-static void free_words(struct words *words)
-{
-    for (size_t i = 0; i < words->n; i++)
-        free(words->word[i]);
-    free(words->word);
-}
-
-static bool add_source(void *context, const char *path)
-{
-    if (ends_in(path, ".c"))
-        add_word(context, path);
+    sha256_add_text(context, path);
+    sha256_add_text(context, hash);
     return true;
 }
 
-/* The file that gives every such object the same entry: the generated target has the ISA's own
- * name. */
-static bool write_entry(const char *path, const char *isa)
+/* Generator, headers of the runtime, this program, and compiler. */
+static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
 {
-    char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);
-    for (char *p = prefix; *p; p++)
-        *p = *p == '-' ? '_' : *p;
-    struct output out;
-    bool fine = output_open(&out, path);
-    if (fine) {
-        output_format(
-            &out,
-            "#include \"isadora.h\"\n"
-            "extern const struct isadora_target %s_target;\n"
-            "const struct isadora_target *isadora_target_get(void);\n"
-            "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
-            prefix, prefix);
-        fine = output_close(&out, true);
-    }
-    free(prefix);
+    struct sha256 hash;
+    sha256_begin(&hash);
+    sha256_add_text(&hash, ISADORA_VERSION);
+    sha256_add_text(&hash, compiler);
+    char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
+    const bool fine = generator && folder_walk(generator, hash_source, &hash) &&
+                      folder_walk(runtime, hash_source, &hash);
+    free(generator);
+    free(runtime);
+    sha256_end(&hash, out);
     return fine;
 }
 
-/* The one folder that the generator made in `folder`, which bears the name of the ISA. */
-static char *isa_of(const char *folder)
+/* The path from the root, without `.` and slashes that mean nothing. `..` stays: behind a link it
+ * is not the folder above. */
+static char *absolute(const char *path)
 {
-    struct dirent **entries;
-    int n = scandir(folder, &entries, is_visible, alphasort);
-    char *name = n == 1 ? tool_format("%s", entries[0]->d_name) : NULL;
-    for (int i = 0; i < n; i++)
-        free(entries[i]);
-    if (n >= 0)
-        free(entries);
-    return name;
-}
-
-static int compile(const char *folder, const char *out)
-{
-    struct words words = {NULL, 0};
-    char *cc = tool_format("%s", compiler()), *runtime = data_path("runtime"), *rest = cc;
-    for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
-        add_word(&words, word);
-    /* -Bsymbolic: the program itself may hold a target of the same name. */
-    static const char *const flags[] = {"-std=c11",
-                                        "-O2",
-                                        "-ffp-contract=off",
-                                        "-fPIC",
-                                        "-shared",
-                                        "-Wl,-Bsymbolic",
-                                        "-Werror=implicit-function-declaration"};
-    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
-        add_word(&words, flags[i]);
-    char *include = tool_format("-I%s", runtime);
-    add_word(&words, include);
-    walk(folder, add_source, &words);
-    add_word(&words, "-o");
-    add_word(&words, out);
-    int status = spawn_wait(words.word, false);
-    if (status < 0)
-        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc",
-                 compiler(), strerror(errno));
-    else if (status > 0)
-        complain("the C compiler `%s` refused what was generated (see above)", compiler());
-    free(include);
-    free(runtime);
-    free(cc);
-    free_words(&words);
-    return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
-}
-
-/* Fills the folder `work`: out/<isa>/.. and target.so. */
-static int build(const char *description, const char *work)
-{
-    char *out = tool_format("%s/out", work), *entry = tool_format("%s/entry.c", out);
-    char *object = tool_format("%s/target.so", work), *isa = NULL;
-    const char *const args[] = {"gen", "-o", out, "--", description, NULL};
-    int status = spawn_generator(args, true);
-    if (status == EXIT_FINE && !(isa = isa_of(out))) {
-        complain("the generator left no folder for %s", description);
-        status = EXIT_IO;
+    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    char *whole = tool_format("%s/%s", here ? here : "", path), *to = whole, *rest = whole;
+    for (char *part; (part = strtok_r(rest, "/", &rest)) != NULL;) {
+        const size_t n = strlen(part);
+        if (strcmp(part, ".") == 0)
+            continue;
+        *to++ = '/';
+        memmove(to, part, n);
+        to += n;
     }
-    if (status == EXIT_FINE && !write_entry(entry, isa))
-        status = EXIT_IO;
-    if (status == EXIT_FINE)
-        status = compile(out, object);
-    free(isa);
-    free(object);
-    free(entry);
-    free(out);
-    return status;
+    *to = 0;
+    free(here);
+    return whole;
 }
 
-/* Builds beside `place` and moves there, so that no half-built folder is ever found under a key. */
-static int build_in_place(const char *description, const char *place)
+static bool request_begin(struct request *request, const char *description)
 {
-    char *work = tool_format("%s.XXXXXX", place);
-    int status = EXIT_IO;
-    if (!mkdtemp(work)) {
-        complain("cannot make the folder %s: %s", work, strerror(errno));
-    } else {
-        status = build(description, work);
-        if (status == EXIT_FINE && rename(work, place) != 0 && errno != EEXIST &&
-            errno != ENOTEMPTY) {
-            complain("cannot move %s to %s: %s", work, place, strerror(errno));
-            status = EXIT_IO;
-        }
-        remove_tree(work);
+    *request = (struct request){.description = description};
+    if (access(description, R_OK) != 0) {
+        complain("cannot read %s: %s", description, strerror(errno));
+        return false;
     }
-    free(work);
-    return status;
+    char *tools = build_tools(), *path = absolute(description), *data = data_path("gen");
+    char name[SHA256_TEXT];
+    const bool fine =
+        data && (request->cache = cache_folder()) && hash_tools(tools, request->tools);
+    struct sha256 hash;
+    sha256_begin(&hash);
+    sha256_add_text(&hash, path);
+    sha256_add_text(&hash, data ? data : "");
+    sha256_add_text(&hash, tools);
+    sha256_end(&hash, name);
+    request->key = tool_format("%s", name);
+    if (fine)
+        request->entry = tool_format("%s/%s", request->cache, request->key);
+    free(data);
+    free(path);
+    free(tools);
+    return fine;
 }
 
-static int load(const char *path, const struct isadora_target **out)
+static void request_end(struct request *request)
+{
+    free(request->cache);
+    free(request->key);
+    free(request->entry);
+}
+
+/* ---- the cache ---- */
+
+/* Loads an object that was verified. */
+static bool load(const char *path, const struct isadora_target **out, bool loud)
 {
     const struct isadora_target *(*get)(void) = NULL;
     void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     void *symbol = object ? dlsym(object, "isadora_target_get") : NULL;
     if (!symbol) {
-        complain("cannot load %s: %s", path, dlerror());
-        return EXIT_IO;
+        if (loud)
+            complain("cannot load %s: %s", path, dlerror());
+        return false;
     }
     memcpy(&get, &symbol, sizeof get); /* C has no cast from an object pointer to a function */
     *out = get();
-    return EXIT_FINE;
+    return true;
+}
+
+/* Uses what the cache has, where that is as it should be. */
+static bool find(struct request *request, const struct isadora_target **out, bool loud)
+{
+    struct manifest manifest;
+    char *object = NULL;
+    hash_of_names(request->description, request->names);
+    bool fine = manifest_read(&manifest, request->entry) &&
+                manifest_holds(&manifest, request->tools, request->names) &&
+                (object = manifest_object(&manifest, request->entry)) && load(object, out, loud);
+    if (fine)
+        cache_touch(request->entry);
+    free(object);
+    manifest_free(&manifest);
+    return fine;
+}
+
+enum { MOST_TRIES = 3 };
+
+static int build_in(struct request *request, const char *work)
+{
+    int status = BUILD_AGAIN;
+    for (int tries = 0; tries < MOST_TRIES && status == BUILD_AGAIN && !signals_ended(); tries++) {
+        struct manifest manifest = {.parts = 1};
+        char names[SHA256_TEXT], *object = tool_format("%s/target.so", work);
+        hash_of_names(request->description, manifest.names);
+        memcpy(manifest.tools, request->tools, sizeof manifest.tools);
+        status = build_object(request->description, work, &manifest);
+        hash_of_names(request->description, names);
+        if (!status && strcmp(names, manifest.names) != 0)
+            status = BUILD_AGAIN;
+        if (!status && !manifest_write(&manifest, request->entry, object))
+            status = EXIT_IO;
+        free(object);
+        manifest_free(&manifest);
+    }
+    if (status == BUILD_AGAIN && !signals_ended())
+        complain("%s keeps changing while it is read", request->description);
+    return status == BUILD_AGAIN ? EXIT_IO : status;
+}
+
+/* Builds in a folder of its own, so that no half-built entry is ever found. */
+static int build(struct request *request)
+{
+    char *work = tool_format("%s/work.XXXXXX", request->cache);
+    int status = EXIT_IO;
+    signals_hold();
+    if (!mkdtemp(work)) {
+        complain("cannot make the folder %s: %s", work, strerror(errno));
+    } else {
+        status = build_in(request, work);
+        folder_remove(work);
+    }
+    cache_prune(request->cache);
+    free(work);
+    signals_release();
+    return status;
 }
 
 int target_load(const char *path, const struct isadora_target **out)
 {
-    struct hash hash;
-    char *cache = cache_folder();
-    if (!cache || !hash_everything(path, &hash)) {
-        free(cache);
-        return EXIT_IO;
+    struct request request;
+    int status = EXIT_IO;
+    if (request_begin(&request, path) && cache_is_private(request.entry)) {
+        status = EXIT_FINE;
+        if (!find(&request, out, false)) {
+            const int lock = cache_lock(request.cache, request.key);
+            if (!find(&request, out, false)) { /* nor has another process built it meanwhile */
+                status = build(&request);
+                if (!status && !find(&request, out, true))
+                    status = EXIT_IO;
+            }
+            cache_unlock(lock);
+        }
     }
-    char *place = tool_format("%s/%016llx%016llx", cache, (unsigned long long)hash.a,
-                              (unsigned long long)hash.b);
-    char *object = tool_format("%s/target.so", place);
-    int status = EXIT_FINE;
-    if (access(object, R_OK) != 0)
-        status = build_in_place(path, place);
-    if (status == EXIT_FINE)
-        status = load(object, out);
-    free(object);
-    free(place);
-    free(cache);
+    request_end(&request);
     return status;
 }

@@ -1,0 +1,293 @@
+/* build.c: makes a shared object of a description: the generator writes C, the system's compiler
+ * does the rest, one file on each processor at a time. */
+#include "build.h"
+#include "folders.h"
+#include "manifest.h"
+#include "tool.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- argument lists ---- */
+
+struct words { /* an argument list that grows */
+    char **word;
+    size_t n;
+};
+
+static void add_word(struct words *words, const char *text)
+{
+    words->word = tool_realloc(words->word, (words->n + 2) * sizeof *words->word);
+    words->word[words->n++] = tool_format("%s", text);
+    words->word[words->n] = NULL;
+}
+
+static void add_words(struct words *words, const char *text)
+{
+    char *copy = tool_format("%s", text), *rest = copy;
+    for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
+        add_word(words, word);
+    free(copy);
+}
+
+static void free_words(struct words *words)
+{
+    for (size_t i = 0; i < words->n; i++)
+        free(words->word[i]);
+    free(words->word);
+}
+
+/* ---- compiling ---- */
+
+static const char *compiler(void)
+{
+    const char *cc = getenv("CC");
+    return cc && *cc ? cc : "cc";
+}
+
+/* Compiled soon rather than fast when it runs. */
+static const char *own_options(void)
+{
+    const char *options = getenv("ISADORA_CFLAGS");
+    return options ? options : "";
+}
+
+static const char options[] =
+    "-std=c11 -O1 -ffp-contract=off -fPIC -Werror=implicit-function-declaration";
+
+char *build_tools(void) { return tool_format("%s %s %s", compiler(), options, own_options()); }
+
+struct source {
+    char *path;
+    off_t size;
+};
+
+struct sources {
+    struct source *list;
+    size_t n;
+};
+
+static bool add_source(void *context, const char *path)
+{
+    struct sources *sources = context;
+    struct stat about;
+    if (!ends_in(path, ".c"))
+        return true;
+    sources->list = tool_realloc(sources->list, (sources->n + 1) * sizeof *sources->list);
+    sources->list[sources->n++] = (struct source){
+        .path = tool_format("%s", path), .size = stat(path, &about) == 0 ? about.st_size : 0};
+    return true;
+}
+
+static int larger_first(const void *a, const void *b)
+{
+    const struct source *x = a, *y = b;
+    return x->size == y->size ? strcmp(x->path, y->path) : x->size < y->size ? 1 : -1;
+}
+
+/* The status of a compiler that could not be started, or that failed. */
+static int complain_of(int status)
+{
+    if (signals_ended())
+        return EXIT_IO;
+    if (status < 0)
+        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc",
+                 compiler(), strerror(errno));
+    else if (status > 0)
+        complain("the C compiler `%s` refused what was generated (see above)", compiler());
+    return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+static bool start_compiler(const char *source, const char *runtime)
+{
+    struct words words = {NULL, 0};
+    char *include = tool_format("-I%s", runtime), *object = tool_format("%s.o", source);
+    add_words(&words, compiler());
+    add_words(&words, options);
+    add_words(&words, own_options());
+    add_word(&words, include);
+    add_word(&words, "-c");
+    add_word(&words, source);
+    add_word(&words, "-o");
+    add_word(&words, object);
+    const bool started = spawn_start(words.word, false);
+    const int error = errno;
+    free_words(&words);
+    free(object);
+    free(include);
+    errno = error;
+    return started;
+}
+
+/* All files, as many at a time as there are processors; the first failure is the last. */
+static int compile(const struct sources *sources, const char *runtime)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    const size_t most = processors < 1 ? 1 : processors > 32 ? 32 : (size_t)processors;
+    size_t next = 0, running = 0;
+    int status = 0;
+    while (running || (next < sources->n && !status)) {
+        if (next < sources->n && running < most && !status) {
+            if (start_compiler(sources->list[next++].path, runtime))
+                running++;
+            else
+                status = complain_of(-1);
+            continue;
+        }
+        const int one = spawn_next();
+        running--;
+        if (one && !status)
+            status = complain_of(one);
+    }
+    return status;
+}
+
+/* -Bsymbolic: the program itself may hold a target of the same name. */
+static int link_objects(const struct sources *sources, const char *out)
+{
+    struct words words = {NULL, 0};
+    add_words(&words, compiler());
+    add_words(&words, "-shared -Wl,-Bsymbolic");
+    for (size_t i = 0; i < sources->n; i++) {
+        char *object = tool_format("%s.o", sources->list[i].path);
+        add_word(&words, object);
+        free(object);
+    }
+    add_word(&words, "-o");
+    add_word(&words, out);
+    const int status = complain_of(spawn_wait(words.word, false));
+    free_words(&words);
+    return status;
+}
+
+static int compile_folder(const char *folder, const char *object)
+{
+    struct sources sources = {NULL, 0};
+    char *runtime = data_path("runtime");
+    int status = runtime && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
+    if (sources.n)
+        qsort(sources.list, sources.n, sizeof *sources.list, larger_first);
+    if (!status)
+        status = compile(&sources, runtime);
+    if (!status)
+        status = link_objects(&sources, object);
+    for (size_t i = 0; i < sources.n; i++)
+        free(sources.list[i].path);
+    free(sources.list);
+    free(runtime);
+    return status;
+}
+
+/* ---- generating ---- */
+
+/* The file that gives every such object the same entry: the generated target has the ISA's own
+ * name. */
+static bool write_entry(const char *path, const char *isa)
+{
+    char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);
+    for (char *p = prefix; *p; p++)
+        *p = *p == '-' ? '_' : *p;
+    struct output out;
+    bool fine = output_open(&out, path);
+    if (fine) {
+        output_format(
+            &out,
+            "#include \"isadora.h\"\n"
+            "extern const struct isadora_target %s_target;\n"
+            "const struct isadora_target *isadora_target_get(void);\n"
+            "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
+            prefix, prefix);
+        fine = output_close(&out, true);
+    }
+    free(prefix);
+    return fine;
+}
+
+static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+
+/* The one folder that the generator made in `folder`, which bears the name of the ISA. */
+static char *isa_of(const char *folder)
+{
+    struct dirent **entries;
+    const int n = scandir(folder, &entries, is_visible, alphasort);
+    char *name = n == 1 ? tool_format("%s", entries[0]->d_name) : NULL;
+    for (int i = 0; i < n; i++)
+        free(entries[i]);
+    if (n >= 0)
+        free(entries);
+    return name;
+}
+
+/* One file that the generator read: its path as seen from the working directory, and the checksum
+ * of the text that it read. */
+static int add_read(struct manifest *manifest, const char *path, uint64_t sum)
+{
+    uint64_t now = 0;
+    struct manifest_file file;
+    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    file.path = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    free(here);
+    const bool regular = hash_of_file(file.path, file.hash, &now);
+    if (!regular || now != sum) {
+        if (!regular && access(file.path, R_OK) == 0)
+            complain("%s is no regular file, as `-m` needs it", file.path);
+        free(file.path);
+        return regular ? BUILD_AGAIN : EXIT_IO;
+    }
+    manifest->files =
+        tool_realloc(manifest->files, (manifest->file_count + 1) * sizeof *manifest->files);
+    manifest->files[manifest->file_count++] = file;
+    return EXIT_FINE;
+}
+
+/* `SUM PATH` for each, with a zero byte at the end. */
+static int add_all_read(struct manifest *manifest, const char *list)
+{
+    size_t size;
+    char *text = read_whole(list, &size), *end;
+    int status = text ? EXIT_FINE : EXIT_IO;
+    for (const char *at = text; !status && at < text + size; at += strlen(at) + 1) {
+        const uint64_t sum = strtoull(at, &end, 16);
+        status = *end == ' ' ? add_read(manifest, end + 1, sum) : EXIT_IO;
+    }
+    free(text);
+    return status;
+}
+
+static int generate(const char *description, const char *out, const char *list)
+{
+    const char *const args[] = {"gen", "-o", out, "--depends", list, "--", description, NULL};
+    return spawn_generator(args, true);
+}
+
+int build_object(const char *description, const char *work, struct manifest *manifest)
+{
+    char *out = tool_format("%s/out", work), *list = tool_format("%s/read", work);
+    char *entry = tool_format("%s/entry.c", out), *object = tool_format("%s/target.so", work);
+    char *isa = NULL;
+    int status = generate(description, out, list);
+    if (!status)
+        status = add_all_read(manifest, list);
+    if (!status && !(isa = isa_of(out))) {
+        complain("the generator left no folder for %s", description);
+        status = EXIT_IO;
+    }
+    if (!status && !write_entry(entry, isa))
+        status = EXIT_IO;
+    if (!status)
+        status = compile_folder(out, object);
+    if (!status && !hash_of_file(object, manifest->object, NULL)) {
+        complain("the C compiler left no %s", object);
+        status = EXIT_IO;
+    }
+    free(isa);
+    free(object);
+    free(entry);
+    free(list);
+    free(out);
+    return status;
+}
