@@ -1,5 +1,5 @@
--- The command line of the generator: check, gen, diff, doc. The program `isadora` hands these four
--- subcommands over.
+-- The command line of the generator: check, gen, diff, doc, export. The program `isadora` hands
+-- these subcommands over.
 --
 -- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or
 -- output.
@@ -317,6 +317,33 @@ local function run_several(descriptions, args)
    return worst
 end
 
+-- export ------------------------------------------------------------------------------------------
+
+--- Where the description of an instruction set is: its own path, or the shipped one of that name.
+local function find_description(name)
+   if name:find("[/.]") or lfs.attributes(name, "mode") == "directory" then return name end
+   local shipped = root .. "/desc/" .. name
+   if lfs.attributes(shipped, "mode") == "directory" then return shipped end
+   complain("there is no description of an instruction set `%s` in %s/desc; `isadora isas` lists "
+      .. "those that are shipped, and a path of a description works too", name, root)
+end
+
+-- The examples are not run: what an example says is no part of the meaning.
+local function run_export(args)
+   local path = find_description(args.isa)
+   if not path then return USAGE end
+   local model, status = load_model({ path }, args, "effects")
+   if not model then return status end
+   local text = require("gen.export").json(model)
+   if not args.output or args.output == "-" then
+      standard_output:write(text)
+      return FINE
+   end
+   local written, why = files.write(args.output, text)
+   if not written then complain("cannot write %s", why) end
+   return written and FINE or IO
+end
+
 -- the command line --------------------------------------------------------------------------------
 
 local function job_count(text)
@@ -377,6 +404,13 @@ local function build_parser()
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
+
+   c = new_command(parser, "export", "Write a checked description in a format for other programs.",
+      "desc/LANGUAGE.rst documents the JSON.\n\n"
+         .. "examples:\n   isadora export json vp1-scalar\n   isadora export json my.isa -o my.json")
+   c:argument("format", "The only format."):choices({ "json" })
+   c:argument("isa", "A shipped instruction set, or the file or folder of a description."):argname("ISA|PATH")
+   c:option("-o --output", "Where to write; standard output when left out."):argname("FILE")
    return parser
 end
 
@@ -390,7 +424,7 @@ local function parse_arguments(parser, words)
    os.exit(USAGE)
 end
 
-local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc }
+local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc, export = run_export }
 
 local function main(words)
    local args = parse_arguments(build_parser(), words)

@@ -1,5 +1,5 @@
 # The words of the text samples (tests/text/ISA.tsv): the form that the program names is the only one that a plain reading
-# of out/ISA/ISA.json finds.
+# of the exported JSON finds.
 . "$(dirname "$0")/lib.sh"
 
 # named: lines `FORM TAB WORD` of what `dis --json` says of each word that is an instruction.
@@ -17,7 +17,7 @@ for file in "$ROOT"/tests/text/*.tsv; do
         as_input "$isa" <words >input
         "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named | head -n "$(wc -l <words)" >forms
         is "$isa $config: instructions" "$(wc -l <words)" "$(wc -l <forms)"
-        run 0 "$isa $config: one form each" env -C "$ROOT" lua5.4 tests/model/alone.lua "out/$isa/$isa.json" "$config" <forms
+        run 0 "$isa $config: one form each" env -C "$ROOT" lua5.4 tests/model/alone.lua "$(json_of "$isa")" "$config" <forms
     done
 done
 done_

@@ -54,10 +54,22 @@ as_input() {
     case $words in
     "") ;;
     ??????????????????????$'\n'* | ??????????????????????)
-        (cd "$ROOT" && lua5.4 tests/lib/bundles.lua "out/$1/$1.json") <<<"$words"
+        (cd "$ROOT" && lua5.4 tests/lib/bundles.lua "desc/$1") <<<"$words"
         ;;
     *) memory_order <<<"$words" ;;
     esac
+}
+
+# json_of ISA: the path of its description as JSON, made when it is not there. All tests of one run of tools/test share
+# the folder ISADORA_EXPORTS.
+json_of() {
+    local folder=${ISADORA_EXPORTS:-$tmp/exports}
+    mkdir -p "$folder"
+    (
+        flock 9
+        [ -s "$folder/$1.json" ] || lua5.4 "$ROOT/gen/main.lua" export json "$ROOT/desc/$1" -o "$folder/$1.json"
+    ) 9>"$folder/$1.lock"
+    echo "$folder/$1.json"
 }
 
 done_() {

@@ -5,7 +5,7 @@ local json = require("dkjson")
 local check = require("gen.check")
 local diff = require("gen.diff")
 local rest = require("gen.emit.rest")
-local json_emitter = require("gen.emit.json")
+local export = require("gen.export")
 
 local PATH = "tests/ok/lanes/eight.isa"
 local LIMITS = "tests/ok/lanes/limits.isa"
@@ -83,9 +83,9 @@ end
 TestRecords = {}
 
 function TestRecords.test_json()
-   local tree = json.decode(json_emitter.emit(MODEL)[1].text)
+   local tree = json.decode(export.json(MODEL))
    lu.assertEquals(tree.launch, { lanes = 8, masks = "$active", params = "sh[0x10]", buffers = "gl[0x100]" })
-   local limited = json.decode(json_emitter.emit(check.load({ LIMITS }))[1].text).launch.limits
+   local limited = json.decode(export.json((check.load({ LIMITS })))).launch.limits
    lu.assertEquals(limited[1], { name = "grid_x", most = 255, sources = { "GUIDE 3" },
       prose = "Eight bits of a cell." })
    lu.assertEquals({ limited[5].name, limited[5].most, #limited }, { "threads", 512, 5 })

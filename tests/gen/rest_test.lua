@@ -4,12 +4,10 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
-local json = require("dkjson")
 local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
 local rest = require("gen.emit.rest")
 local check = require("gen.check")
-local json_emitter = require("gen.emit.json")
 local toy = require("tests.gen.toy_model")
 
 local function emitted(model)
@@ -126,7 +124,6 @@ TestManual = {}
 
 function TestManual.test_same_model_same_bytes()
    lu.assertEquals(emitted(), emitted())
-   lu.assertEquals(json_emitter.emit(toy.new()), json_emitter.emit(toy.new()))
 end
 
 local BANNER = ".. Generated from the description toy by gen/emit/rest.lua. Do not edit.\n"
@@ -173,20 +170,6 @@ end
 
 function TestManual.test_ledger_is_exact()
    lu.assertStrContains(emitted()["opcodes.rst"], '"16 bits", "a", "8 192 (12.50 %)", "0", "4 096 (6.25 %)", "53 248 (81.25 %)"')
-end
-
-function TestManual.test_json_reads_back()
-   local file = json_emitter.emit(toy.new())[1]
-   lu.assertEquals(file.path, "toy.json")
-   local tree = json.decode(file.text)
-   lu.assertEquals(tree.forms[1].name, "alu.add")
-   lu.assertEquals(tree.forms[1].value, "0x1000")
-   lu.assertEquals(tree.forms[1].choices[1].lines[2].tests, { "CC=1" })
-   lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored",
-      why = "never | looked *at*" })
-   lu.assertEquals(tree.ledger[1].hole, "53248")
-   lu.assertTrue(file.text:find("Generated from the description toy by gen/emit/json.lua", 1,
-      true) < 400)
 end
 
 -- Of a description that went through all passes: what the toy model has not.

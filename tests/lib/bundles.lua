@@ -2,7 +2,7 @@
 -- units, and made such that they can stand anywhere. As a program it reads words, a line each, and
 -- writes units as their parts of 32 bits, the lowest one first:
 --
---   lua5.4 tests/lib/bundles.lua out/ISA/ISA.json < WORDS
+--   lua5.4 tests/lib/bundles.lua desc/ISA < WORDS
 --
 -- The last unit is filled up with words from the beginning.
 package.path = "./?.lua;" .. package.path
@@ -56,21 +56,14 @@ function M.parts(code)
    return table.concat(list, " ")
 end
 
--- A bundle as JSON has it.
-local function from_json(path)
-   local file <close> = assert(io.open(path))
-   local bundle = assert(require("dkjson").decode(file:read("a")).units[1].bundle, "no bundle")
-   for _, word in ipairs(bundle.words) do
-      for _, part in ipairs(word.parts) do
-         local bits = part.bits or part.prev
-         if bits then part.lo, part.hi = bits[1], bits[2] end
-      end
-   end
-   return bundle
+-- The bundle of a description.
+local function bundle_of(path)
+   local model = assert(require("gen.check").load({ path }, { stop_after = "expand" }))
+   return assert(model.units[1].bundle, "no bundle")
 end
 
 if arg and arg[0] and arg[0]:match("bundles%.lua$") then
-   local bundle, codes = from_json(arg[1]), {}
+   local bundle, codes = bundle_of(arg[1]), {}
    for line in io.lines() do codes[#codes + 1] = line end
    for i = 1, #codes, #bundle.words do
       local group = {}

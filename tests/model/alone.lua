@@ -1,8 +1,8 @@
--- Which forms take a word, read from out/ISA/ISA.json in the plainest way: try every form, every
--- line of every operand, test by test. Slow, and independent of the decision trees and of the sets
+-- Which forms take a word, read from the JSON of `isadora export json ISA` in the plainest way: try
+-- every form, every line of every operand, test by test. Slow, and independent of the decision trees and of the sets
 -- of words that the generator works with.
 --
---   lua5.4 tests/model/alone.lua out/ISA/ISA.json CONFIG < WORDS
+--   lua5.4 tests/model/alone.lua ISA.json CONFIG < WORDS
 --
 -- A line of WORDS is `FORM TAB WORD`, one hex number as `census ISA CONFIG forms N` prints them, or
 -- several, low ones first, as `isadora dis --json` does. Exit 1 when a word is not taken by exactly
@@ -12,13 +12,15 @@ local json = require("dkjson")
 
 local path, config = arg[1], arg[2]
 if not config then
-   io.stderr:write("usage: alone.lua out/ISA/ISA.json CONFIG < WORDS\n")
+   io.stderr:write("usage: alone.lua ISA.json CONFIG < WORDS\n")
    os.exit(2)
 end
 local file <close> = assert(io.open(path))
 local model = assert(json.decode(file:read("a")))
 
-local fields, files = {}, {}
+assert(model.format == 2, "another format of the JSON")
+local fields, files, operands = {}, {}, {}
+for _, operand in ipairs(model.operands) do operands[operand.name] = operand end
 for _, field in ipairs(model.fields) do fields[field.name] = field end
 for _, entry in ipairs(model.files) do files[entry.name] = entry end
 
@@ -125,7 +127,7 @@ local function prepare_choices(choices)
    local list = {}
    for i, choice in ipairs(choices or {}) do
       local lines = {}
-      for _, line in ipairs(choice.lines) do
+      for _, line in ipairs(operands[choice.operand].lines) do
          if exists(line) then lines[#lines + 1] = prepare(line, line.text or "") end
       end
       list[i] = lines

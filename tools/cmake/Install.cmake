@@ -1,5 +1,5 @@
 # What `cmake --install` leaves: program, libraries, headers, CMake package, pkg-config files, and the data that
-# `isadora check`, `gen`, `diff`, `doc` and `-m FILE` need (generator, runtime sources, descriptions).
+# `isadora check`, `gen`, `diff`, `doc`, `export` and `-m FILE` need (generator, runtime sources, descriptions).
 include(CMakePackageConfigHelpers)
 
 install(TARGETS isadora RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

@@ -1,5 +1,5 @@
-/* cmd_lua.c: `isadora check`, `gen`, `diff`, `doc`: the subcommands that read descriptions are Lua
- * scripts; they have their own options and help. */
+/* cmd_lua.c: `isadora check`, `gen`, `diff`, `doc`, `export`: the subcommands that read
+ * descriptions are Lua scripts; they have their own options and help. */
 #include "tool.h"
 
 #include <stdlib.h>
@@ -51,6 +51,15 @@ const struct command command_doc = {
     .usage = "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
     .summary = "generate the manual pages (reStructuredText) alone",
     .text = "`isadora doc --help` shows options and examples (needs lua5.4).",
+    .options = no_options,
+    .run = run,
+};
+
+const struct command command_export = {
+    .name = "export",
+    .usage = "json ISA|FILE.isa|FOLDER [-o FILE]",
+    .summary = "write a checked description as JSON, for other programs",
+    .text = "`isadora export --help` shows options and examples (needs lua5.4).",
     .options = no_options,
     .run = run,
 };

@@ -34,7 +34,7 @@ struct command {
 
 extern const struct command command_isas, command_info, command_dis, command_as, command_run,
     command_test, command_lint, command_explain, command_check, command_gen, command_diff,
-    command_doc;
+    command_doc, command_export;
 
 enum { OPTION_END = -1, OPTION_PLAIN = -2, OPTION_HELP = -3 };
 
