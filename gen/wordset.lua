@@ -12,6 +12,7 @@
 
 local wordquery = require("gen.wordquery")
 local wordfield = require("gen.wordfield")
+local wordproject = require("gen.wordproject")
 
 local bits_of, num_of = wordquery.bits_of, wordquery.num_of
 
@@ -46,7 +47,7 @@ function M.space(bits, order)
    self.size = 1
    self.unique = {}
    self.and_of, self.or_of, self.minus_of, self.not_of = {}, {}, {}, {}
-   self.count_of, self.support_of, self.picture_of = {}, {}, {}
+   self.count_of, self.support_of, self.halves_of, self.keepers = {}, {}, {}, {}
    return self
 end
 
@@ -283,29 +284,9 @@ function Space:cofactor(a, bit, value)
    return walk(a)
 end
 
--- The words that can be made one of `a` by changing bits of `mask` only: what is known of `a`
--- without those bits.
-function Space:forget(a, mask)
-   local masks = bits_of(mask, self.bits)
-   local done = {}
-   local function walk(n)
-      if n <= 1 then
-         return n
-      end
-      local result = done[n]
-      if not result then
-         local low, high = walk(self.low[n]), walk(self.high[n])
-         local level = self.level[n]
-         if masks[self.bit_of_level[level]] == 1 then
-            result = self:bor(low, high)
-         else
-            result = node(self, level, low, high)
-         end
-         done[n] = result
-      end
-      return result
-   end
-   return walk(a)
+-- The set that asks `level` first, whose two sides ask only later levels.
+function Space:join(level, low, high)
+   return node(self, level, low, high)
 end
 
 -- The set that asks `bit` first: `low` where it is 0, `high` where it is 1.
@@ -335,7 +316,7 @@ function M.move(from, a, to, place)
    return walk(from:forget(a, num_of(lost, from.bits)))
 end
 
-for _, methods in ipairs({wordquery.methods, wordfield.methods}) do
+for _, methods in ipairs({wordquery.methods, wordfield.methods, wordproject.methods}) do
    for name, method in pairs(methods) do Space[name] = method end
 end
 

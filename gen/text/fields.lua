@@ -4,6 +4,7 @@
 -- is found out once for all sets that say the same.
 local num = require("gen.num")
 local spelling = require("gen.spelling")
+local wordproject = require("gen.wordproject")
 
 local M = {}
 
@@ -12,7 +13,7 @@ local WIDEST = 10 -- bits of a field whose texts are listed
 
 -- Sets as a field sees them -----------------------------------------------------------------------
 
-local seen_by = setmetatable({}, { __mode = "k" }) -- [space][field][words]
+local silent = setmetatable({}, { __mode = "k" }) -- [space][kind of item] = words
 
 local function entry_of(list, key)
    local entry = list[key]
@@ -23,17 +24,17 @@ local function entry_of(list, key)
    return entry
 end
 
+local masks = setmetatable({}, { __mode = "k" }) -- [field] = {bits 0..63, bits 64..127}
+
+--- The bits of a field, as `gen/wordproject.lua` has masks.
+function M.bits(field)
+   if not masks[field] then masks[field] = { wordproject.halves(field.mask) } end
+   return masks[field][1], masks[field][2]
+end
+
 -- What `words` says about the bits of a field: a set that depends on no other bits.
 local function projected(atom)
-   local space, field, words = atom.space, atom.item.field, atom.words
-   if not num.meets(space:support(words), field.mask) then
-      return space:is_empty(words) and space:none() or space:all()
-   end
-   local known = entry_of(entry_of(seen_by, space), field)
-   if not known[words] then
-      known[words] = space:forget(words, num.bxor(num.mask(space.bits), field.mask))
-   end
-   return known[words]
+   return atom.space:keep(atom.words, M.bits(atom.item.field))
 end
 
 -- Items that print alike ---------------------------------------------------------------------------
@@ -78,6 +79,8 @@ local function once(atom, what, make)
    if list[set] == nil then list[set] = make(atom, set) end
    return list[set]
 end
+
+M.kind = kind_of
 
 --- A string that is the same for atoms that print the same texts for the same words.
 function M.class(atom)
@@ -207,47 +210,59 @@ function M.texts(atom)
    return atom.texts or nil
 end
 
+local may_print_nothing = setmetatable({}, { __mode = "k" }) -- [item]
+
 --- Does the item print nothing for some code?
 function M.may_be_silent(item)
    if item.tag ~= "field" or item.field.kind ~= "table" then return false end
-   for _, row in ipairs(item.field.code_list) do
-      if spelling.code(item, row.code) == "" then return true end
+   if may_print_nothing[item] == nil then
+      may_print_nothing[item] = false
+      for _, row in ipairs(item.field.code_list) do
+         if spelling.code(item, row.code) == "" then may_print_nothing[item] = true end
+      end
    end
-   return false
+   return may_print_nothing[item]
 end
 
 --- The words for which a code field prints nothing.
 function M.silent_words(item, space)
-   local known = entry_of(entry_of(seen_by, space), item)
-   if not known.silent then
+   local known, kind = entry_of(silent, space), kind_of(item)
+   if not known[kind] then
       local codes = {}
       for _, row in ipairs(item.field.code_list) do
          if spelling.code(item, row.code) == "" then
             codes[#codes + 1] = { lo = row.code, hi = row.code }
          end
       end
-      known.silent = space:field_in(item.field.pieces, codes)
+      known[kind] = space:field_in(item.field.pieces, codes)
    end
-   return known.silent
+   return known[kind]
 end
 
 -- How two lists of texts begin the same sentence --------------------------------------------------
 
 local relations = setmetatable({}, { __mode = "k" })
 
--- What is left over where a text of `shorter` is the beginning of one of `longer`, each once.
+-- What is left over where a text of `shorter` is the beginning of one of `longer`, each once, in
+-- groups that begin with the same byte.
 local function rests_of(longer, shorter)
-   local rests, seen = {}, {}
+   local groups, by_byte, seen = {}, {}, {}
    for _, text in ipairs(longer) do
       for n = 1, #text - 1 do
-         local head, rest = text:sub(1, n), text:sub(n + 1)
-         if shorter.has[head] and not seen[rest] then
+         local head = text:sub(1, n)
+         local rest = shorter.has[head] and text:sub(n + 1)
+         if rest and not seen[rest] then
             seen[rest] = true
-            rests[#rests + 1] = { text = rest, head = head }
+            local group = by_byte[rest:byte()]
+            if not group then
+               group = {}
+               groups[#groups + 1], by_byte[rest:byte()] = group, group
+            end
+            group[#group + 1] = { text = rest, head = head }
          end
       end
    end
-   return rests
+   return groups
 end
 
 -- Texts of both: one that ends in a word character, and one that does not.
@@ -264,7 +279,7 @@ local function common_texts(x, y)
 end
 
 --- `{common, left, right}`: texts of both lists, and rests `{text, head}` of a text of one behind a
--- text of the other.
+-- text of the other, in groups with one first byte each.
 function M.relate(x, y)
    local known = relations[x]
    if not known then

@@ -1,6 +1,7 @@
 -- Pairs of sentences that may be the same text, found without a list of all sentences: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
+local fields = require("gen.text.fields")
 local sentence = require("gen.text.sentence")
 local walk = require("gen.text.walk")
 
@@ -140,12 +141,17 @@ function Search:follow(a, b)
    end
 end
 
---- How an atom can end: word characters, others.
-function M.endings(both, edge, last)
-   local found = {}
-   both:pair(edge, edge, last, function(_, _, _, owner, behind)
-      if owner == 0 then found[behind] = true end
-   end)
+--- How an atom can end, as states `last` of a walk: a set.
+function M.endings(edge, last)
+   local atom, found = edge.atom, {}
+   local list = not atom.text and fields.texts(atom)
+   if atom.text then
+      found[walk.behind(atom.text, last)] = true
+   elseif list then
+      for _, text in ipairs(list) do found[walk.behind(text, last)] = true end
+   else
+      found[WORD] = true
+   end
    return found
 end
 
@@ -222,7 +228,7 @@ end
 
 -- Calls `f(edge, other edge, last, path)` for all ways of two sentences of one form to part, `path`
 -- being a common beginning; until it returns true. Beginnings that leave the same open are one.
-local function each_parting(automaton, self_walk, f)
+local function each_parting(automaton, f)
    local done = { [OTHER] = {}, [WORD] = {} }
    local function visit(node, last, path)
       if done[last][node] then return false end
@@ -234,7 +240,7 @@ local function each_parting(automaton, self_walk, f)
          end
       end
       for _, edge in ipairs(edges) do
-         local found = edge.atom and M.endings(self_walk, edge, last) or {}
+         local found = edge.atom and M.endings(edge, last) or {}
          for _, behind in ipairs({ OTHER, WORD }) do
             if found[behind]
                and visit(edge.next, behind, { edge = edge, prev = path }) then return true end
@@ -251,7 +257,7 @@ local function is_common(edge, other, owner) return edge == other and owner == 0
 --- May two sentences of the automaton be the same text, as far as can be seen without paths?
 function M.may_part(automaton)
    local both = walk.new(automaton, automaton)
-   return each_parting(automaton, both, function(edge, other, last)
+   return each_parting(automaton, function(edge, other, last)
       return both:pair(edge, other, last, function(x, y, rest, owner, behind)
          if is_common(edge, other, owner) then return nil end
          return both:can(x, y, rest, owner, behind) or nil
@@ -281,7 +287,7 @@ end
 --- The same for pairs of sentences of one form, each pair once at least.
 function M.each_within(automaton, judge)
    local search = new_search(automaton, automaton, judge)
-   each_parting(automaton, search.walk, function(edge, other, last, path)
+   each_parting(automaton, function(edge, other, last, path)
       local follow, possible = search:follow(path, path), nil
       return search.walk:pair(edge, other, last, function(x, y, rest, owner, behind, ex, ey)
          if is_common(edge, other, owner) then return nil end

@@ -24,36 +24,40 @@ local OTHER, WORD = walk.OTHER, walk.WORD
 local Tails = {}
 Tails.__index = Tails
 
--- What becomes of words at a node, where only bits that are tested or printed from there on matter:
--- `{mask (of these bits), past (the others), known = {[words] = words}}`.
+-- The bits that are tested or printed from a node on, and the nodes that are made of it:
+-- `{low, high, nodes = {[configs] = {[words] = node}}}`.
 local function view_of(self, base)
    local view = self.views[base]
    if view then return view end
-   local mask = 0
+   view = { nodes = {} }
+   local low, high = 0, 0
+   local function add(more_low, more_high) low, high = low | more_low, high | more_high end
    for _, edge in ipairs(base.edges) do
-      mask = num.bor(mask, self.space:support(edge.words))
+      add(self.space:depends_on(edge.words))
       local field = edge.atom and edge.atom.item and edge.atom.item.field
-      if field then mask = num.bor(mask, field.mask) end
-      if edge.next then mask = num.bor(mask, view_of(self, edge.next).mask) end
+      if field then add(fields.bits(field)) end
+      local further = edge.next and view_of(self, edge.next)
+      if further then add(further.low, further.high) end
    end
-   view = { mask = mask, past = num.bxor(num.mask(self.space.bits), mask), known = {} }
+   view.low, view.high = low, high
    self.views[base] = view
    return view
 end
 
 local function node_at(self, base, words, configs)
    local view = view_of(self, base)
-   local left = view.known[words]
-   if not left then
-      left = self.space:forget(words, view.past)
-      view.known[words] = left
+   local left = self.space:keep(words, view.low, view.high)
+   local key = math.type(configs) == "integer" and configs or num.tostring(configs)
+   local nodes = view.nodes[key]
+   if not nodes then
+      nodes = {}
+      view.nodes[key] = nodes
    end
-   local key = ("%d %d %s"):format(base.id, left, num.tostring(configs))
-   local node = self.nodes[key]
+   local node = nodes[left]
    if not node then
       self.last_id = self.last_id + 1
       node = { id = self.last_id, base = base, words = left, configs = configs }
-      self.nodes[key] = node
+      nodes[left] = node
    end
    return node
 end
@@ -123,17 +127,20 @@ end
 
 -- May two edges of a shared node lead to the same text, as far as can be seen without words?
 local function may_part(self, base, last)
-   local shared = self.shared_walk
+   local known = self.parting[last]
+   if known[base] ~= nil then return known[base] end
+   known[base] = false
+   local both = self.shared_walk
    for i, edge in ipairs(base.edges) do
       for j = i, #base.edges do
-         local found = shared:pair(edge, base.edges[j], last, function(x, y, rest, owner, behind)
+         local found = both:pair(edge, base.edges[j], last, function(x, y, rest, owner, behind)
             if i == j and owner == 0 then return nil end
-            return shared:can(x, y, rest, owner, behind) or nil
+            return both:can(x, y, rest, owner, behind) or nil
          end)
-         if found then return true end
+         known[base] = known[base] or found or false
       end
    end
-   return false
+   return known[base]
 end
 
 -- Is no text printed in two ways from a node on, where these part at once?
@@ -147,7 +154,7 @@ local function are_clear(self, node, last)
    if known[node] ~= nil then return known[node] end
    local clear = is_clear(self, node, last)
    for _, edge in ipairs(clear and self:edges(node) or {}) do
-      local found = edge.atom and meetings.endings(self.both, edge, last) or {}
+      local found = edge.atom and meetings.endings(edge, last) or {}
       for _, behind in ipairs({ OTHER, WORD }) do
          clear = clear and not (found[behind] and not self:are_clear(edge.next, behind))
       end
@@ -170,8 +177,8 @@ end
 
 --- The tails of a shared automaton.
 function M.new(shared)
-   local self = setmetatable({ space = shared.space, nodes = {}, last_id = 0, views = {},
-      clear = { [OTHER] = {}, [WORD] = {} },
+   local self = setmetatable({ space = shared.space, last_id = 0, views = {},
+      clear = { [OTHER] = {}, [WORD] = {} }, parting = { [OTHER] = {}, [WORD] = {} },
       shared_walk = walk.new(shared, shared) }, Tails)
    self.both = walk.new(self, self)
    return self

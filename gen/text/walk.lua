@@ -57,6 +57,27 @@ local function compare(x, y, last)
    return x:sub(p), y:sub(q), text
 end
 
+-- Texts of a list by their first byte, in their order; under 0 those that begin with a blank.
+local function by_first(list)
+   if not list.by_first then
+      list.by_first = {}
+      for _, text in ipairs(list) do
+         local byte = text:byte() == BLANK and 0 or text:byte()
+         local group = list.by_first[byte] or {}
+         list.by_first[byte] = group
+         group[#group + 1] = text
+      end
+   end
+   return list.by_first
+end
+
+-- The texts of a list that may begin like `text`.
+local function candidates(list, text)
+   local groups, byte = by_first(list), text:byte()
+   if groups[0] or byte == BLANK or not byte then return list end
+   return groups[byte] or {}
+end
+
 local outcomes = setmetatable({}, { __mode = "k" })
 
 -- How a text can begin with texts of a list, or they with it: `{left, right, text}` each.
@@ -69,7 +90,7 @@ local function against_list(text, list, last)
    local key = last .. text
    if not known[key] then
       local found, seen = {}, {}
-      for _, entry in ipairs(list) do
+      for _, entry in ipairs(candidates(list, text)) do
          local left, right, read = compare(text, entry, last)
          local mark = left and left .. "\0" .. right .. "\0" .. behind(read, last)
          if left and not seen[mark] then
@@ -80,6 +101,36 @@ local function against_list(text, list, last)
       known[key] = found
    end
    return known[key]
+end
+
+-- First characters --------------------------------------------------------------------------------
+
+-- Marks the bytes that an atom may begin with; `any`: any byte, as far as is known here.
+local function add_first(first, atom)
+   local list = atom and not atom.text and fields.texts(atom)
+   if list then
+      local groups = by_first(list)
+      for byte in pairs(groups) do first[byte] = true end -- a set
+      first.any = first.any or groups[0]
+   elseif atom and atom.text and atom.text ~= "" and atom.text:byte() ~= BLANK then
+      first[atom.text:byte()] = true
+   elseif atom then
+      first.any = true
+   end
+end
+
+-- May a text that is read at a node go on with `rest`, by its first byte? What ends in no way may
+-- begin with nothing but blanks, which `rest` may begin with, too.
+local function may_begin(automaton, node, rest)
+   local byte = rest:byte()
+   if byte == BLANK then return true end
+   local first = node.first
+   if not first then
+      first = {}
+      for _, edge in ipairs(automaton:edges(node)) do add_first(first, edge.atom) end
+      node.first = first
+   end
+   return first[byte] or first.any
 end
 
 -- Steps -------------------------------------------------------------------------------------------
@@ -235,21 +286,26 @@ local function numeric(list)
    return list.numeric
 end
 
-local function lists_meet(ex, ey, tx, ty, last, f)
+-- One side has printed more than the other, which goes on at `node`.
+local function rests_meet(groups, automaton, node, ex, ey, owner, last, f)
+   for _, rests in ipairs(groups) do
+      for _, rest in ipairs(may_begin(automaton, node, rests[1].text) and rests or {}) do
+         local found = f(ex.next, ey.next, rest.text, owner, behind(rest.head, last), ex, ey,
+            rest.head)
+         if found then return found end
+      end
+   end
+   return nil
+end
+
+local function lists_meet(self, ex, ey, tx, ty, last, f)
    local relation = fields.relate(tx, ty)
    for _, text in ipairs(relation.common) do
       local found = f(ex.next, ey.next, "", 0, behind(text, last), ex, ey, text)
       if found then return found end
    end
-   for _, rest in ipairs(relation.left) do
-      local found = f(ex.next, ey.next, rest.text, 1, behind(rest.head, last), ex, ey, rest.head)
-      if found then return found end
-   end
-   for _, rest in ipairs(relation.right) do
-      local found = f(ex.next, ey.next, rest.text, 2, behind(rest.head, last), ex, ey, rest.head)
-      if found then return found end
-   end
-   return nil
+   return rests_meet(relation.left, self.right, ey.next, ex, ey, 1, last, f)
+      or rests_meet(relation.right, self.left, ex.next, ex, ey, 2, last, f)
 end
 
 local function numbers_meet(ex, ey, last, f)
@@ -264,7 +320,7 @@ end
 
 local function fields_meet(self, ex, ey, last, f)
    local tx, ty = fields.texts(ex.atom), fields.texts(ey.atom)
-   if tx and ty then return lists_meet(ex, ey, tx, ty, last, f) end
+   if tx and ty then return lists_meet(self, ex, ey, tx, ty, last, f) end
    if not tx and not ty then return numbers_meet(ex, ey, last, f) end
    local list, number = tx or ty, tx and ey.atom or ex.atom
    local all = number.tail == "digits" or floats.is(number)
@@ -330,11 +386,14 @@ function Walk:can(x, y, rest, owner, last)
    if not x then return true end
    local known = self.known
    if owner ~= 0 then
-      local mark = owner .. rest
-      known = self.known_rest[mark]
+      local automaton, other = self.right, y
+      if owner == 2 then automaton, other = self.left, x end
+      if not may_begin(automaton, other, rest) then return false end
+      local rests = self.known_rest[owner]
+      known = rests[rest]
       if not known then
          known = {}
-         self.known_rest[mark] = known
+         rests[rest] = known
       end
    end
    local key = (x.id << 28 | y.id) << 2 | last
@@ -360,7 +419,7 @@ end
 
 --- Two automata (`start`, `:edges(node)`) that are walked together; they may be the same one.
 function M.new(left, right)
-   local self = setmetatable({ left = left, right = right, known = {}, known_rest = {} }, Walk)
+   local self = setmetatable({ left = left, right = right, known = {}, known_rest = { {}, {} } }, Walk)
    self.try = function(x, y, rest, owner, last)
       return self:can(x, y, rest, owner, last) or nil
    end

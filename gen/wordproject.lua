@@ -1,0 +1,79 @@
+-- What a set of words (`gen/wordset.lua`) says about some bits of a word, whatever the others are.
+-- A mask of bits is two Lua integers here: bits 0..63 and bits 64..127. The functions are methods
+-- of the space that the set belongs to.
+local num = require("gen.num")
+
+local M = { methods = {} }
+
+local Space = M.methods
+
+local function half_of(mask, first)
+   return num.bits(mask, first, 32) | num.bits(mask, first + 32, 32) << 32
+end
+
+--- A mask as two integers.
+function M.halves(mask)
+   if math.type(mask) == "integer" and mask >= 0 then return mask, 0 end
+   return half_of(mask, 0), half_of(mask, 64)
+end
+
+--- The bits that a set depends on, as two integers.
+function Space:depends_on(a)
+   local known = self.halves_of[a]
+   if not known then
+      known = { M.halves(self:support(a)) }
+      self.halves_of[a] = known
+   end
+   return known[1], known[2]
+end
+
+-- For each level whether it is kept, the last level that is not, and results by set.
+local function keeper_of(self, low, high)
+   local by_high = self.keepers[low]
+   if not by_high then
+      by_high = {}
+      self.keepers[low] = by_high
+   end
+   local keeper = by_high[high]
+   if not keeper then
+      keeper = { last = 0, kept = {}, done = {} }
+      for level = 1, self.bits do
+         local bit = self.bit_of_level[level]
+         keeper.kept[level] = (bit < 64 and low >> bit or high >> bit - 64) & 1 == 1
+         if not keeper.kept[level] then keeper.last = level end
+      end
+      by_high[high] = keeper
+   end
+   return keeper
+end
+
+local function keep(self, a, keeper)
+   local level = self.level[a]
+   if level > keeper.last then return a end
+   local result = keeper.done[a]
+   if not result then
+      local zero, one = keep(self, self.low[a], keeper), keep(self, self.high[a], keeper)
+      if keeper.kept[level] then
+         result = self:join(level, zero, one)
+      else
+         result = self:bor(zero, one)
+      end
+      keeper.done[a] = result
+   end
+   return result
+end
+
+--- The words that can be made one of `a` by changing bits outside of a mask only.
+function Space:keep(a, low, high)
+   if a <= 1 then return a end
+   return keep(self, a, keeper_of(self, low, high))
+end
+
+--- The words that can be made one of `a` by changing bits of `mask` only: what is known of `a`
+-- without those bits.
+function Space:forget(a, mask)
+   local low, high = M.halves(mask)
+   return self:keep(a, ~low, ~high)
+end
+
+return M
