@@ -13,6 +13,7 @@ local sentence = require("gen.text.sentence")
 local shared = require("gen.text.shared")
 local tails = require("gen.text.tails")
 local tokens = require("gen.text.tokens")
+local walk = require("gen.text.walk")
 
 local wordset = require("gen.wordset")
 
@@ -170,7 +171,7 @@ local function report_many(a, b, report)
 end
 
 local function refined_of(entry)
-   entry.refined = entry.refined or refined.of(entry.graph)
+   entry.refined = entry.refined or refined.of(automaton.of_form(entry.form))
    return entry.refined
 end
 
@@ -182,19 +183,20 @@ local function share_config(a, b)
 end
 
 -- Two forms: first all that their lines print, then only what words print.
-local function compare(a, b, told, report)
+local function compare(a, b, texts, told, report)
    local relation = share_config(a.form, b.form) and relation_of(a.form, b.form)
    local key = a.form.name .. " " .. b.form.name
-   if not relation or told[key] or not meetings.may_meet(a.graph, b.graph) then return end
+   if not relation or told[key] then return end
+   if not texts.both:can(a.start, b.start, "", 0, walk.OTHER) then return end
    local judge, failed = judge_of(a, b, relation, report), report:count()
    if meetings.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
    told[key] = report:count() > failed
 end
 
 -- The sentences of one form among each other.
-local function compare_within(entry, told, report)
+local function compare_within(entry, texts, told, report)
    local key = entry.form.name .. " " .. entry.form.name
-   if told[key] or entry.tails:of_form(entry.form, entry.start) then return end
+   if told[key] or texts.tails:of_form(entry.form, entry.start) then return end
    local judge, failed = judge_of(entry, entry, {}, report), report:count()
    if meetings.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
    told[key] = report:count() > failed
@@ -212,24 +214,27 @@ local function as_form(alias)
 end
 
 -- Without a separator some neighbours are read as one.
-local function check_neighbours(entry, report)
-   if not neighbours.may(entry.graph) then return end
+local function check_neighbours(entry, texts, report)
+   if not neighbours.may(texts.all, entry.start, texts.neighbours) then return end
    local found = neighbours.find(refined_of(entry))
    if not found then return end
    report:error("E43", entry.form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
       found[1], found[2], entry.form.name), { hint = "a separator between them" })
 end
 
--- Forms and aliases, each with its automaton, and with the node of the shared one where its
--- sentences begin.
-local function entries_of(model)
-   local entries = {}
+-- The automaton of all sentences (`all`), this walked with itself (`both`), and what was found out
+-- about its nodes.
+local function texts_of(model)
    local all = shared.new(wordset.of_unit(model.units[#model.units]))
-   local ends = tails.new(all)
+   local both = walk.new(all, all)
+   return { all = all, both = both, tails = tails.new(all, both), neighbours = {} }
+end
+
+-- Forms and aliases, each with the node where its sentences begin.
+local function entries_of(model, texts)
+   local entries = {}
    local function add(form)
-      local graph = automaton.of_form(form)
-      entries[#entries + 1] = { form = form, graph = graph, tails = ends,
-         start = all:add(graph)[graph.start] }
+      entries[#entries + 1] = { form = form, start = texts.all:add(automaton.of_form(form)) }
    end
    for _, form in ipairs(model.forms) do
       add(form)
@@ -251,18 +256,19 @@ end
 --- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`.
 function M.check(model, report)
    rank_all(model, report)
-   local entries, graphs, told = entries_of(model), {}, {}
+   local texts, starts, told = texts_of(model), {}, {}
+   local entries = entries_of(model, texts)
    for i, entry in ipairs(entries) do
-      graphs[i] = entry.graph
-      check_neighbours(entry, report)
-      compare_within(entry, told, report)
+      starts[i] = entry.start
+      check_neighbours(entry, texts, report)
+      compare_within(entry, texts, told, report)
    end
-   tokens.each_pair(graphs, function(i, j)
-      compare(entries[i], entries[j], told, report)
+   tokens.each_pair(texts.all, starts, function(i, j)
+      compare(entries[i], entries[j], texts, told, report)
       note_rival(entries[i], entries[j])
       note_rival(entries[j], entries[i])
    end)
-   logic.check(entries, report)
+   logic.check(entries, texts.all, report)
    check_marks(model, report)
 end
 

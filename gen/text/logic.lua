@@ -22,18 +22,22 @@ local function beginning(form, last)
    return automaton.of_form(setmetatable({ items = items }, { __index = form }))
 end
 
--- May the text of `head`, an automaton, be the beginning of a sentence of `graph`?
-local function may_begin(head, graph)
-   local both, seen = walk.new(head, graph), {}
+-- A test: may the text of `head`, an automaton, be the beginning of a sentence of the automaton
+-- `all` behind a node?
+local function beginner(head, all)
+   local both, known = walk.new(head, all), {}
    local function go(x, y, rest, owner, last)
       if not x or not y then return false end
       if owner ~= 1 and not head:edges(x)[1].atom then return true end
       local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)
-      if seen[key] then return nil end
-      seen[key] = true
-      return both:each(x, y, rest, owner, last, function(...) return go(...) or nil end)
+      if known[key] == nil then
+         known[key] = both:each(x, y, rest, owner, last, function(...)
+            return go(...) or nil
+         end) or false
+      end
+      return known[key]
    end
-   return go(head.start, graph.start, "", 0, walk.OTHER) or false
+   return function(node) return go(head.start, node, "", 0, walk.OTHER) end
 end
 
 local function same_names(a, b)
@@ -61,14 +65,15 @@ local function alike(entry, field, last, other)
       and text_before(entry.form.items, last) == text_before(other.form.items, last2)
 end
 
---- Reports E41 where another sentence may begin like one that reads an expression.
-function M.check(entries, report)
+--- Reports E41 where another sentence may begin like one that reads an expression. The sentences of
+-- an entry begin at its `start` in the automaton `all`.
+function M.check(entries, all, report)
    for _, entry in ipairs(entries) do
       local field, last = place_of(entry)
-      local head = field and beginning(entry.form, last)
-      for _, other in ipairs(head and entries or {}) do
+      local may_begin = field and beginner(beginning(entry.form, last), all)
+      for _, other in ipairs(field and entries or {}) do
          if other ~= entry and not alike(entry, field, last, other)
-            and may_begin(head, other.graph) then
+            and may_begin(other.start) then
             report:error("E41", entry.form.at,
                ("a sentence of `%s` may begin like this alias, up to `%s`"):format(other.form.name,
                field.name), { also = { at = other.form.at, text = "the other form" } })

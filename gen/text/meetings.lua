@@ -254,22 +254,6 @@ end
 -- Is it one edge, taken by both sides with the same text?
 local function is_common(edge, other, owner) return edge == other and owner == 0 end
 
---- May two sentences of the automaton be the same text, as far as can be seen without paths?
-function M.may_part(automaton)
-   local both = walk.new(automaton, automaton)
-   return each_parting(automaton, function(edge, other, last)
-      return both:pair(edge, other, last, function(x, y, rest, owner, behind)
-         if is_common(edge, other, owner) then return nil end
-         return both:can(x, y, rest, owner, behind) or nil
-      end)
-   end)
-end
-
---- May a sentence of one be a sentence of the other?
-function M.may_meet(left, right)
-   return walk.new(left, right):can(left.start, right.start, "", 0, OTHER)
-end
-
 local function new_search(left, right, judge)
    return setmetatable({ left = left, right = right, walk = walk.new(left, right), judge = judge,
       seen = {}, count = 0, full = false, ends = {}, harmless = 0, others = 0 }, Search)

@@ -65,23 +65,22 @@ local function list_takes(list, text, is_register)
    return nil
 end
 
-local known = setmetatable({}, { __mode = "k" })
+-- What was found out about lists of texts: of registers, of others.
+local of_registers, of_others = setmetatable({}, { __mode = "k" }), setmetatable({}, { __mode = "k" })
 
 -- What the first and the second print when they run together, or nil.
 local function taken(atom, following)
    local list = fields.texts(atom)
    local is_register = atom.item.tag == "reg" or atom.item.field.kind == "register"
+   local known = is_register and of_registers or of_others
    local found = list and known[list]
    if list and not found then
       found = {}
       known[list] = found
    end
-   local key = (is_register and "r" or "-") .. (following.text or "")
-   if not following.text then
-      key = fields.texts(following) or key .. table.concat(signs_of(following), " ")
-      if type(key) == "table" and is_register then key = nil end
-   end
-   if list and key and found[key] ~= nil then return found[key] or nil end
+   local key = list and (following.text or fields.texts(following)
+      or " " .. table.concat(signs_of(following), " "))
+   if list and found[key] ~= nil then return found[key] or nil end
    local result = false
    for _, text in ipairs(beginnings(following)) do
       local head = list and list_takes(list, text, is_register)
@@ -91,7 +90,7 @@ local function taken(atom, following)
          break
       end
    end
-   if list and key then found[key] = result end
+   if list then found[key] = result end
    return result or nil
 end
 
@@ -136,21 +135,25 @@ local function each_following(graph, node, length, path, before, f)
    return nil
 end
 
--- Calls `f(found, path, node)` for neighbours that run together, until it returns something.
+-- Calls `f(found, path, node)` for what runs together with the field of an edge, until it returns
+-- something.
+local function each_clash(graph, edge, path, f)
+   if not edge.atom or not edge.atom.item then return nil end
+   return each_following(graph, edge.next, reach(edge.atom), path, "",
+      function(following, further, behind)
+         local both = taken(edge.atom, following)
+         return both and f(both, further, behind)
+      end)
+end
+
+-- The same for all neighbours.
 local function each_found(graph, f)
    local done = {}
    local function visit(node, path)
       done[node] = true
       for _, edge in ipairs(graph:edges(node)) do
-         local atom, found = edge.atom, nil
          local longer = { edge = edge, prev = path }
-         if atom and atom.item then
-            found = each_following(graph, edge.next, reach(atom), longer, "",
-               function(following, further, behind)
-                  local both = taken(atom, following)
-                  return both and f(both, further, behind)
-               end)
-         end
+         local found = each_clash(graph, edge, longer, f)
          if not found and edge.next and not done[edge.next] then
             found = visit(edge.next, longer)
          end
@@ -161,9 +164,18 @@ local function each_found(graph, f)
    return visit(graph.start, nil)
 end
 
---- May neighbours run together, as far as can be seen without paths?
-function M.may(graph)
-   return each_found(graph, function() return true end) or false
+local function always() return true end
+
+--- May neighbours run together behind a node, as far as can be seen without paths? `known`: answers
+-- by node, which this adds to.
+function M.may(graph, node, known)
+   if known[node] ~= nil then return known[node] end
+   known[node] = false
+   for _, edge in ipairs(graph:edges(node)) do
+      known[node] = known[node] or each_clash(graph, edge, nil, always)
+         or edge.next ~= nil and M.may(graph, edge.next, known)
+   end
+   return known[node]
 end
 
 -- The sentences of a path and what follows it in any way.

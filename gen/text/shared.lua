@@ -7,6 +7,7 @@
 -- configurations (-1). Which lines an edge takes is known only to the automaton of the form.
 local num = require("gen.num")
 local fields = require("gen.text.fields")
+local suffixes = require("gen.text.suffixes")
 
 local M = {}
 
@@ -32,21 +33,26 @@ local function config_mask(self, owner)
    return mask
 end
 
+-- The configurations in which a line of a form exists, -1 for all of them.
+local function where_of(self, form, line)
+   local all = config_mask(self, form)
+   local configs = num.band(config_mask(self, line), all)
+   return num.eq(configs, all) and -1 or configs
+end
+
 -- The words and configurations that the steps of an edge leave.
 local function allowed(self, form, steps)
    local words, configs = self.space:all(), -1
    while steps do
       if steps.line then
          words = self.space:band(words, steps.line.words)
-         configs = num.band(configs, config_mask(self, steps.line))
+         configs = num.band(configs, where_of(self, form, steps.line))
       elseif steps.silent then
          words = self.space:band(words, steps.silent)
       end
       steps = steps.prev
    end
-   local all = config_mask(self, form)
-   configs = num.band(configs, all)
-   return words, num.eq(configs, all) and -1 or configs
+   return words, configs
 end
 
 local function atom_key(atom)
@@ -69,31 +75,46 @@ local function edges_of(self, graph, node, known)
    return edges, table.concat(keys, "\1")
 end
 
+-- What follows at a place of a form outside of all lines, as a key; nil inside of a line.
+local function place_key(self, form, place, ends)
+   if place.frame.parent then return nil end
+   local suffix = ends[place.index]
+   if not suffix then return nil end
+   return ("%d %d %d %s%s%s"):format(suffix.id, self.space:keep(form.words, suffix.low,
+      suffix.high), place.printed, place.open and "(" or "", place.must and "!" or "",
+      place.sep and "," .. place.sep or "")
+end
+
 share = function(self, graph, node, known)
    local shared = known[node]
    if shared then return shared end
-   local edges, key = edges_of(self, graph, node, known)
-   shared = self.nodes[key]
+   local place = place_key(self, graph.form, node.place, known.suffixes)
+   shared = place and self.places[place]
    if not shared then
-      shared = { id = new_id(self), edges = edges }
-      for _, edge in ipairs(edges) do edge.id = new_id(self) end
-      self.nodes[key] = shared
+      local edges, key = edges_of(self, graph, node, known)
+      shared = self.nodes[key]
+      if not shared then
+         shared = { id = new_id(self), edges = edges }
+         for _, edge in ipairs(edges) do edge.id = new_id(self) end
+         self.nodes[key] = shared
+      end
+      if place then self.places[place] = shared end
    end
    known[node] = shared
    return shared
 end
 
---- Adds the automaton of a form. Returns the shared node of each of its nodes; that of its start is
--- where its sentences begin.
+--- Adds the automaton of a form. Returns the shared node where its sentences begin.
 function Shared:add(graph)
-   local known = {}
-   share(self, graph, graph.start, known)
-   return known
+   return share(self, graph, graph.start, { suffixes = self.suffixes:of_form(graph.form) })
 end
 
 --- An automaton without a form; the sets of all forms that are added belong to `space`.
 function M.new(space)
-   return setmetatable({ space = space, nodes = {}, masks = {}, last_id = 0 }, Shared)
+   local self = setmetatable({ space = space, nodes = {}, places = {}, masks = {}, last_id = 0 },
+      Shared)
+   self.suffixes = suffixes.new(space, function(form, line) return where_of(self, form, line) end)
+   return self
 end
 
 return M

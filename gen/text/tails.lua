@@ -175,11 +175,11 @@ function Tails:of_form(form, start)
    return self:are_clear(node_at(self, start, form.words, -1), OTHER)
 end
 
---- The tails of a shared automaton.
-function M.new(shared)
+--- The tails of a shared automaton; `shared_walk`: this walked with itself.
+function M.new(shared, shared_walk)
    local self = setmetatable({ space = shared.space, last_id = 0, views = {},
       clear = { [OTHER] = {}, [WORD] = {} }, parting = { [OTHER] = {}, [WORD] = {} },
-      shared_walk = walk.new(shared, shared) }, Tails)
+      shared_walk = shared_walk }, Tails)
    self.both = walk.new(self, self)
    return self
 end

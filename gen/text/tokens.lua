@@ -43,38 +43,69 @@ local function kinds_of(atom)
    return { first = { word = true, other = true }, last = { word = true } }
 end
 
-local function merge(into, from)
-   local more = from.word and not into.word or from.other and not into.other
-   into.word, into.other = into.word or from.word, into.other or from.other
-   return more
+-- Sets of words, each once --------------------------------------------------------------------------
+
+-- Makes sets of words: `of(list)` and `union(a, b)`. Equal sets are one table `{id, has, list}`.
+local function sets()
+   local by_key, unions, count = {}, {}, 0
+   local function of(list)
+      table.sort(list)
+      local key = table.concat(list, " ")
+      local set = by_key[key]
+      if not set then
+         count = count + 1
+         set = { id = count, list = list, has = {} }
+         for _, word in ipairs(list) do set.has[word] = true end
+         by_key[key] = set
+      end
+      return set
+   end
+   local function union(a, b)
+      if a == b or #b.list == 0 then return a end
+      if #a.list == 0 then return b end
+      local key = a.id << 32 | b.id
+      if not unions[key] then
+         local both = table.move(a.list, 1, #a.list, 1, {})
+         for _, word in ipairs(b.list) do
+            if not a.has[word] then both[#both + 1] = word end
+         end
+         unions[key] = of(both)
+      end
+      return unions[key]
+   end
+   return { of = of, union = union, none = of({}) }
 end
 
--- What stands in front of each node and behind it: `{[node] = {before, behind}}`.
-local function kinds_around(graph)
-   local around = {}
-   local function behind(node)
-      if around[node] then return around[node].behind end
-      local kinds = {}
-      around[node] = { before = {}, behind = kinds }
-      for _, edge in ipairs(graph:edges(node)) do
-         if not edge.atom then
-            kinds.other = true
-         else
-            merge(kinds, kinds_of(edge.atom).first)
-            behind(edge.next)
+-- Words behind a node -----------------------------------------------------------------------------
+
+-- What may stand in front of a node, as the index of a memory: 1 a word character, 2 none, 3 both.
+local function state_of(kinds) return (kinds.word and 1 or 0) + (kinds.other and 2 or 0) end
+
+-- The same behind an edge that `before` stands in front of.
+local function behind_edge(edge, before)
+   if edge.atom.text == "" then return before end
+   return state_of(kinds_of(edge.atom).last)
+end
+
+local function words_with(state) return state & 1 ~= 0 end
+local function others_with(state) return state & 2 ~= 0 end
+
+-- How what follows at a node may begin.
+local function first_kinds(self, node)
+   local kinds = self.first[node]
+   if not kinds then
+      kinds = {}
+      self.first[node] = kinds
+      for _, edge in ipairs(self.graph:edges(node)) do
+         local more = { other = true }
+         if edge.atom then
+            more = edge.atom.text == "" and first_kinds(self, edge.next)
+               or kinds_of(edge.atom).first
          end
-      end
-      return kinds
-   end
-   behind(graph.start)
-   local function spread(node, kinds)
-      if not merge(around[node].before, kinds) then return end
-      for _, edge in ipairs(graph:edges(node)) do
-         if edge.atom then spread(edge.next, kinds_of(edge.atom).last) end
+         kinds.word, kinds.other = kinds.word or more.word, kinds.other or more.other
       end
    end
-   spread(graph.start, { other = true })
-   return around
+   return kinds
 end
 
 -- Words that a text prints: calls `f(word, begins, ends)`, `begins` and `ends`: it stands at the
@@ -85,101 +116,122 @@ local function each_word(text, f)
    end
 end
 
--- Words that every sentence from a node on prints, as a set.
-local function always(graph, around)
-   local known = {}
-   local function words_of(edge, before)
-      local found = {}
+-- Words that a text always prints, whatever stands around it.
+local function certain(self, edge, before)
+   local found, further = {}, first_kinds(self, edge.next)
+   each_word(edge.atom.text or "", function(word, begins, ends)
+      local alone = not (begins and words_with(before)) and not (ends and further.word)
+      if alone and not word:find("^%d") then found[#found + 1] = word end
+   end)
+   return self.sets.of(found)
+end
+
+local function intersection(self, a, b)
+   local both = {}
+   for _, word in ipairs(a.list) do
+      if b.has[word] then both[#both + 1] = word end
+   end
+   return a == b and a or self.sets.of(both)
+end
+
+-- Words that every sentence from a node on prints.
+local function always(self, node, before)
+   local known = self.always[before]
+   if known[node] then return known[node] end
+   local all
+   for _, edge in ipairs(self.graph:edges(node)) do
+      local found = self.sets.none
       if edge.atom then
-         for word in pairs(known[edge.next]) do found[word] = true end -- a set
+         found = self.sets.union(certain(self, edge, before),
+            always(self, edge.next, behind_edge(edge, before)))
       end
-      if edge.atom and edge.atom.text then
-         each_word(edge.atom.text, function(word, begins, ends)
-            local alone = not (begins and before.word)
-               and not (ends and around[edge.next].behind.word)
-            if alone and not word:find("^%d") then found[word] = true end
-         end)
-      end
-      return found
+      all = all and intersection(self, all, found) or found
    end
-   local function visit(node)
-      if known[node] then return end
-      local both
-      for _, edge in ipairs(graph:edges(node)) do
-         if edge.next then visit(edge.next) end
-         local found = words_of(edge, around[node].before)
-         if both then
-            for word in pairs(both) do -- a set
-               if not found[word] then both[word] = nil end
-            end
-         else
-            both = found
-         end
-      end
-      known[node] = both or {}
-   end
-   visit(graph.start)
-   return known[graph.start]
+   known[node] = all or self.sets.none
+   return known[node]
 end
 
--- What a form may print: words, beginnings of words, and lists of texts with what may stand around
--- them.
-local function sometimes(graph, around)
-   local may = { words = {}, heads = {}, lists = {} }
-   for node, place in pairs(around) do -- sets are made: order is of no consequence
-      for _, edge in ipairs(graph:edges(node)) do
-         local atom = edge.atom
-         if atom and atom.text then
-            local behind = around[edge.next].behind
-            each_word(atom.text, function(word, begins, ends)
-               if begins and not place.before.other then return end
-               if not ends or behind.other then may.words[word] = true end
-               if ends and behind.word then may.heads[word] = true end
-            end)
-         elseif atom then
-            local list = fields.texts(atom)
-            if list then
-               local open = around[edge.next].behind.word and "open" or "closed"
-               may.lists[list] = (may.lists[list] == "open" or open == "open") and "open"
-                  or "closed"
-            elseif floats.is(atom) then
-               for _, word in ipairs(floats.NAMES) do may.words[word] = true end
-            end
-         end
+-- The words of the vocabulary that begin with `head`, it among them.
+local function with_head(self, head) return self.vocabulary.by_head[head] or {} end
+
+local function add_all(found, words)
+   for _, word in ipairs(words) do
+      if not found[word] then
+         found[word] = true
+         found[#found + 1] = word
       end
    end
-   return may
 end
 
--- The words of `vocabulary` that texts of a list may print; `open`: what follows may go on with
--- them.
-local function words_of_list(list, open, vocabulary, cache)
-   local known = cache[open]
+-- The words of the vocabulary that a text may print.
+local function of_text(self, edge, before)
+   local found, further = {}, first_kinds(self, edge.next)
+   each_word(edge.atom.text, function(word, begins, ends)
+      if begins and not others_with(before) then return end
+      if (not ends or further.other) and self.vocabulary.is[word] then add_all(found, { word }) end
+      if ends and further.word then add_all(found, with_head(self, word)) end
+   end)
+   return found
+end
+
+local function of_list(self, list, open)
+   local found = {}
+   for _, text in ipairs(list) do
+      each_word(text, function(word, _, ends)
+         if self.vocabulary.is[word] then add_all(found, { word }) end
+         if ends and open then add_all(found, with_head(self, word)) end
+      end)
+   end
+   return found
+end
+
+-- The same for texts of a field.
+local function of_field(self, edge)
+   local list, further = fields.texts(edge.atom), first_kinds(self, edge.next)
+   if not list then
+      local found = {}
+      for _, word in ipairs(floats.is(edge.atom) and floats.NAMES or {}) do
+         if self.vocabulary.is[word] then add_all(found, { word }) end
+      end
+      return self.sets.of(table.move(found, 1, #found, 1, {}))
+   end
+   local known = self.lists[further.word and 1 or 2]
    if not known[list] then
-      local found, seen = {}, {}
-      local function add(word)
-         if not seen[word] then
-            seen[word] = true
-            found[#found + 1] = word
-         end
-      end
-      for _, text in ipairs(list) do
-         each_word(text, function(word, _, ends)
-            if vocabulary.is[word] then add(word) end
-            if ends and open == "open" then
-               for _, longer in ipairs(vocabulary.by_head[word] or {}) do add(longer) end
-            end
-         end)
-      end
-      known[list] = found
+      local found = of_list(self, list, further.word)
+      known[list] = self.sets.of(table.move(found, 1, #found, 1, {}))
    end
    return known[list]
 end
 
+-- The words of the vocabulary that some sentence from a node on may print.
+local function sometimes(self, node, before)
+   local known = self.sometimes[before]
+   if known[node] then return known[node] end
+   local all = self.sets.none
+   for _, edge in ipairs(self.graph:edges(node)) do
+      if edge.atom then
+         local found
+         if edge.atom.text then
+            local words = of_text(self, edge, before)
+            found = self.sets.of(table.move(words, 1, #words, 1, {}))
+         else
+            found = of_field(self, edge)
+         end
+         all = self.sets.union(all, self.sets.union(found,
+            sometimes(self, edge.next, behind_edge(edge, before))))
+      end
+   end
+   known[node] = all
+   return all
+end
+
+-- Pairs -------------------------------------------------------------------------------------------
+
+-- Words that some form always prints, and by their beginnings.
 local function vocabulary_of(entries)
    local vocabulary = { is = {}, by_head = {} }
    for _, entry in ipairs(entries) do
-      for word in pairs(entry.always) do -- a set
+      for _, word in ipairs(entry.always.list) do
          if not vocabulary.is[word] then
             vocabulary.is[word] = true
             for n = 1, #word - 1 do
@@ -193,24 +245,9 @@ local function vocabulary_of(entries)
    return vocabulary
 end
 
--- The words of the vocabulary that a form may print, as a set.
-local function possible(may, vocabulary, cache)
-   local found = {}
-   for word in pairs(may.words) do -- sets: order is of no consequence
-      if vocabulary.is[word] then found[word] = true end
-   end
-   for head in pairs(may.heads) do -- a set
-      for _, word in ipairs(vocabulary.by_head[head] or {}) do found[word] = true end
-   end
-   for list, open in pairs(may.lists) do -- a set
-      for _, word in ipairs(words_of_list(list, open, vocabulary, cache)) do found[word] = true end
-   end
-   return found
-end
-
 local function is_subset(a, b)
-   for word in pairs(a) do -- a set
-      if not b[word] then return false end
+   for _, word in ipairs(a.list) do
+      if not b.has[word] then return false end
    end
    return true
 end
@@ -218,24 +255,26 @@ end
 -- The entries that may print some word that this one always prints, as few as possible.
 local function companions(entry, entries, by_word)
    local best = entries
-   for word in pairs(entry.always) do -- the shortest list: any of equal ones gives the same pairs
+   for _, word in ipairs(entry.always.list) do
       if #by_word[word] < #best then best = by_word[word] end
    end
    return best
 end
 
---- Calls `f(i, j)`, i < j, for all pairs of automata that may have a text in common.
-function M.each_pair(graphs, f)
-   local entries, by_word, cache = {}, {}, { open = {}, closed = {} }
-   for i, graph in ipairs(graphs) do
-      local around = kinds_around(graph)
-      entries[i] = { number = i, always = always(graph, around), may = sometimes(graph, around) }
+--- Calls `f(i, j)`, i < j, for all pairs of nodes of an automaton behind which there may be a text
+-- in common.
+function M.each_pair(graph, starts, f)
+   local self = { graph = graph, sets = sets(), first = {}, always = { {}, {}, {} },
+      sometimes = { {}, {}, {} }, lists = { {}, {} } }
+   local entries, by_word, start = {}, {}, state_of({ other = true })
+   for i, node in ipairs(starts) do
+      entries[i] = { number = i, always = always(self, node, start) }
    end
-   local vocabulary = vocabulary_of(entries)
-   for word in pairs(vocabulary.is) do by_word[word] = {} end -- a set
-   for _, entry in ipairs(entries) do
-      entry.possible = possible(entry.may, vocabulary, cache)
-      for word in pairs(entry.possible) do table.insert(by_word[word], entry) end -- a set
+   self.vocabulary = vocabulary_of(entries)
+   for word in pairs(self.vocabulary.is) do by_word[word] = {} end -- a set
+   for i, entry in ipairs(entries) do
+      entry.possible = sometimes(self, starts[i], start)
+      for _, word in ipairs(entry.possible.list) do table.insert(by_word[word], entry) end
    end
    for i, entry in ipairs(entries) do
       for _, other in ipairs(companions(entry, entries, by_word)) do

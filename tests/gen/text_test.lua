@@ -8,6 +8,7 @@ local text = require("gen.text")
 local automaton = require("gen.text.automaton")
 local refined = require("gen.text.refined")
 local sentence = require("gen.text.sentence")
+local shared = require("gen.text.shared")
 local tokens = require("gen.text.tokens")
 local random_isa = require("tests.lib.random_isa")
 local random_texts = require("tests.lib.random_texts")
@@ -222,9 +223,9 @@ insn d "D"
     form mulx D B : OP=3 ignored C ignored 8..9
     do nothing
 ]])
-   local graphs, found = {}, {}
-   for i, form in ipairs(model.forms) do graphs[i] = automaton.of_form(form) end
-   tokens.each_pair(graphs, function(i, j) found[#found + 1] = i .. "-" .. j end)
+   local all, starts, found = shared.new(model.forms[1].space), {}, {}
+   for i, form in ipairs(model.forms) do starts[i] = all:add(automaton.of_form(form)) end
+   tokens.each_pair(all, starts, function(i, j) found[#found + 1] = i .. "-" .. j end)
    lu.assertEquals(found, { "2-4" })
 end
 
