@@ -27,24 +27,24 @@ function Space:depends_on(a)
    return known[1], known[2]
 end
 
--- For each level whether it is kept, the last level that is not, and results by set.
+-- Is a bit in a mask?
+local function has(bit, low, high)
+   return (bit < 64 and low >> bit or high >> bit - 64) & 1 == 1
+end
+
+-- A mask, the last level that is not in it, and results by set.
 local function keeper_of(self, low, high)
    local by_high = self.keepers[low]
    if not by_high then
       by_high = {}
       self.keepers[low] = by_high
    end
-   local keeper = by_high[high]
-   if not keeper then
-      keeper = { last = 0, kept = {}, done = {} }
-      for level = 1, self.bits do
-         local bit = self.bit_of_level[level]
-         keeper.kept[level] = (bit < 64 and low >> bit or high >> bit - 64) & 1 == 1
-         if not keeper.kept[level] then keeper.last = level end
-      end
-      by_high[high] = keeper
+   if not by_high[high] then
+      local last = self.bits
+      while last > 0 and has(self.bit_of_level[last], low, high) do last = last - 1 end
+      by_high[high] = { low = low, high = high, last = last, done = {} }
    end
-   return keeper
+   return by_high[high]
 end
 
 local function keep(self, a, keeper)
@@ -53,7 +53,7 @@ local function keep(self, a, keeper)
    local result = keeper.done[a]
    if not result then
       local zero, one = keep(self, self.low[a], keeper), keep(self, self.high[a], keeper)
-      if keeper.kept[level] then
+      if has(self.bit_of_level[level], keeper.low, keeper.high) then
          result = self:join(level, zero, one)
       else
          result = self:bor(zero, one)

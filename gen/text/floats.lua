@@ -8,6 +8,9 @@ M.NAMES = { "INF", "QNAN", "SNAN" }
 M.SIGNS = { "-0", "-I", "-Q", "-S", "+I", "+Q", "+S" }
 for digit = 0, 9 do M.SIGNS[#M.SIGNS + 1] = tostring(digit) end
 
+--- The same as a pattern, with a blank in front or without.
+M.FIRST = "^[ %d+%-IQS]"
+
 function M.is(atom) return atom.item ~= nil and atom.item.field ~= nil
    and atom.item.field.float ~= nil end
 

@@ -29,7 +29,8 @@ local function beginner(head, all)
    local function go(x, y, rest, owner, last)
       if not x or not y then return false end
       if owner ~= 1 and not head:edges(x)[1].atom then return true end
-      local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)
+      local key = (x.id << 28 | y.id) << 4 | owner << 2 | last
+      if rest ~= "" then key = key .. rest end
       if known[key] == nil then
          known[key] = both:each(x, y, rest, owner, last, function(...)
             return go(...) or nil

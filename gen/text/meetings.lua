@@ -141,18 +141,20 @@ function Search:follow(a, b)
    end
 end
 
+local NUMBER = { [WORD] = true }
+
 --- How an atom can end, as states `last` of a walk: a set.
 function M.endings(edge, last)
-   local atom, found = edge.atom, {}
-   local list = not atom.text and fields.texts(atom)
-   if atom.text then
-      found[walk.behind(atom.text, last)] = true
-   elseif list then
-      for _, text in ipairs(list) do found[walk.behind(text, last)] = true end
-   else
-      found[WORD] = true
+   local atom = edge.atom
+   if atom.text then return { [walk.behind(atom.text, last)] = true } end
+   local list = fields.texts(atom)
+   if not list then return NUMBER end
+   list.endings = list.endings or {}
+   if not list.endings[last] then
+      list.endings[last] = {}
+      for _, text in ipairs(list) do list.endings[last][walk.behind(text, last)] = true end
    end
-   return found
+   return list.endings[last]
 end
 
 -- Pairs of ways from one node ----------------------------------------------------------------------

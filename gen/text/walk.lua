@@ -105,10 +105,19 @@ end
 
 -- First characters --------------------------------------------------------------------------------
 
+local first_of_number, first_of_float = {}, {}
+for byte = 0, 255 do
+   first_of_number[byte] = string.char(byte):find("^[%d-]") and true or nil
+   first_of_float[byte] = string.char(byte):find(floats.FIRST) and true or nil
+end
+
 -- Marks the bytes that an atom may begin with; `any`: any byte, as far as is known here.
 local function add_first(first, atom)
    local list = atom and not atom.text and fields.texts(atom)
-   if list then
+   if atom and not list and not atom.text and not atom.tail then
+      list = floats.is(atom) and first_of_float or first_of_number
+      for byte in pairs(list) do first[byte] = true end -- a set
+   elseif list then
       local groups = by_first(list)
       for byte in pairs(groups) do first[byte] = true end -- a set
       first.any = first.any or groups[0]
@@ -213,6 +222,7 @@ end
 -- beginning of a longer one.
 local function text_against_float(self, rest, own, edge, owner, last, f, taken)
    local tail = edge.atom.tail
+   if not tail and not first_of_float[rest:byte()] then return nil end
    if rest == " " and not tail then
       return blank_against_number(self, own, edge, owner, last, f, taken)
    end
@@ -286,6 +296,17 @@ local function numeric(list)
    return list.numeric
 end
 
+-- Texts of a list that may begin a float, or what is left of one behind a sign.
+local function floating(list)
+   if not list.floating then
+      list.floating = {}
+      for _, text in ipairs(list) do
+         if text:find(floats.FIRST) then list.floating[#list.floating + 1] = text end
+      end
+   end
+   return list.floating
+end
+
 -- One side has printed more than the other, which goes on at `node`.
 local function rests_meet(groups, automaton, node, ex, ey, owner, last, f)
    for _, rests in ipairs(groups) do
@@ -323,8 +344,9 @@ local function fields_meet(self, ex, ey, last, f)
    if tx and ty then return lists_meet(self, ex, ey, tx, ty, last, f) end
    if not tx and not ty then return numbers_meet(ex, ey, last, f) end
    local list, number = tx or ty, tx and ey.atom or ex.atom
-   local all = number.tail == "digits" or floats.is(number)
-   for _, text in ipairs(all and list or numeric(list)) do
+   local texts = number.tail == "digits" and list or floats.is(number) and floating(list)
+      or numeric(list)
+   for _, text in ipairs(texts) do
       local found
       if tx then
          found = text_against(self, text, ex.next, ey, 1, last, f, ex)
