@@ -198,7 +198,14 @@ local function write_depends(path, read)
    return files.write(path, table.concat(lines))
 end
 
-local function run_gen(args, only)
+local function set_of(names)
+   local set = {}
+   for _, name in ipairs(names) do set[name] = true end
+   return set
+end
+
+-- `only`: names of emitters, nil for all.
+local function emit_from(args, only)
    local model, status, _, read = load_model(args.paths, args)
    if not model then
       print_timings(args)
@@ -216,7 +223,12 @@ local function run_gen(args, only)
       complain("%s", why)
       return IO
    end
-   local emitted = output.emit_all(model, emitters, only, on_step)
+   local unknown = only and output.unknown_name(only, emitters)
+   if unknown then
+      complain("there is no emitter `%s`", unknown)
+      return USAGE
+   end
+   local emitted = output.emit_all(model, emitters, only and set_of(only), on_step)
    on_step(args.check and "compare" or "write")
    local folder = args.output .. "/" .. model.isa.name
    local stale = only and {} or output.find_stale(folder, emitted)
@@ -225,7 +237,15 @@ local function run_gen(args, only)
    return done
 end
 
-local function run_doc(args) return run_gen(args, "rest") end
+-- Names that commas part.
+local function names_of(text)
+   local names = {}
+   for name in text:gmatch("[^,]+") do names[#names + 1] = name end
+   return names
+end
+
+local function run_doc(args) return emit_from(args, { "rest" }) end
+local function run_gen(args) return emit_from(args, args.only and names_of(args.only)) end
 
 -- diff --------------------------------------------------------------------------------------------
 
@@ -260,7 +280,7 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings" }, { "output", "emitter" }
+local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings" }, { "output", "only", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.
 local function command_for(paths, args)
@@ -387,6 +407,9 @@ local function build_parser()
    c:option("--depends",
       "Write which files were read to FILE: for each a checksum, its path and a zero byte.")
       :argname("FILE")
+   c:option("--only",
+      "Run these emitters alone (files of gen/emit/, such as decode), and remove nothing.")
+      :argname("NAME,..")
    c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
 
    c = new_command(parser, "diff",

@@ -3,14 +3,35 @@ local files = require("gen.files")
 
 local M = {}
 
+-- The function that is wanted of an emitter: of all of it, or of `name.part`; nil when none is.
+local function wanted(emitter, only)
+   if not only or only[emitter.name] then return emitter.emit end
+   for _, part in ipairs(emitter.parts or {}) do
+      if only[emitter.name .. "." .. part.name] then return part.emit end
+   end
+end
+
+--- The first of `names` that is none of an emitter or a part of one; nil when all are.
+function M.unknown_name(names, emitters)
+   for _, name in ipairs(names) do
+      local known = false
+      for _, emitter in ipairs(emitters) do
+         known = known or wanted(emitter, { [name] = true }) ~= nil
+      end
+      if not known then return name end
+   end
+end
+
 --- Everything that the emitters return for a model: array of {path, text}, paths relative to the
--- folder of the ISA. `only` names the one emitter to run; `on_step` is called with the name of each.
+-- folder of the ISA. `only` has the names of those that are wanted as keys; nil: all are.
+-- `on_step` is called with the name of each.
 function M.emit_all(model, emitters, only, on_step)
    local found, owner = {}, {}
    for _, emitter in ipairs(emitters) do
-      if not only or emitter.name == only then
+      local emit = wanted(emitter, only)
+      if emit then
          if on_step then on_step("emit " .. emitter.name) end
-         for _, file in ipairs(emitter.emit(model)) do
+         for _, file in ipairs(emit(model)) do
             local path = file.path or file[1]
             assert(not owner[path],
                ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))

@@ -319,4 +319,9 @@ function M.emit(model)
    return files
 end
 
+--- The layout of the state alone, for a target that is not to run.
+M.parts = { { name = "state", emit = function(model)
+   return { state_header(model, shared_of.new(model)) }
+end } }
+
 return M

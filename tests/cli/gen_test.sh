@@ -60,6 +60,10 @@ echo 'return { name = "extra", emit = function(m) return { { path = "extra.txt",
 run 0 "one more emitter" "$ISADORA" gen "$tiny" -o made --emitter extra.lua
 is "its file" tiny "$(cat made/tiny/extra.txt)"
 
+run 0 "some emitters" "$ISADORA" gen "$tiny" -o some --only decode,exec.state
+is "alone" "tiny_decode.c tiny_state.h" "$(cd some/tiny && echo *)"
+run 2 "none of them" "$ISADORA" gen "$tiny" -o some --only decode,exce
+err "there is no emitter \`exce\`"
 run 0 "doc" "$ISADORA" doc "$tiny" -o pages
 [ -s pages/tiny/index.rst ] && [ ! -e pages/tiny/tiny.h ] && pass || fail "doc"
 

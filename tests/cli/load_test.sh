@@ -58,4 +58,46 @@ run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
 err "ISADORA_DATA"
 is "nothing half built" 4 "$(entries)"
 
+# ---- what a subcommand needs, and no more
+cat >bin/cc <<'END'
+#!/bin/sh
+echo "$*" >>"$LOG"
+exec gcc "$@"
+END
+chmod +x bin/cc
+export CC=$tmp/bin/cc LOG=$tmp/compiled
+rm -rf cache
+for command in "dis" "info" "explain" "as"; do
+    : >compiled
+    word=1123
+    [ "$command" = as ] && word='add $r1 $r2 $r3'
+    [ "$command" = dis ] && args= || args=$word
+    [ "$command" = explain ] || args=
+    run 0 "$command" "$ISADORA" $command -m "$tiny" $args <<<"$word"
+    is "$command compiles no interpreter" "" "$(grep -E '_exec|_fast' compiled)"
+done
+is "compiled at the first" "" "$(cat compiled)"
+run 0 "run" "$ISADORA" run -m "$tiny" -w --set '$r2=2' --trace <<<1123
+out '$r1 = 0x2'
+grep -q '_exec.* -o' compiled && pass || fail "the interpreter is compiled for run"
+: >compiled
+run 0 "test" "$ISADORA" test -m "$tiny" <<<'{"isa":"tiny","code":"1123","in":{"$r2":"0x2"},"out":{"$r1":"0x2"}}'
+run 0 "dis" "$ISADORA" dis -m "$tiny" <<<1123
+is "an entry with an interpreter serves all" "" "$(cat compiled)"
+is "and is one" 1 "$(entries)"
+ISADORA_CFLAGS="-O2 -DOTHER" run 0 "options of the user" "$ISADORA" dis -m "$tiny" <<<1123
+is "for every file" "$(grep -c -- ' -c ' compiled)" "$(grep -c -- ' -O2 -DOTHER' compiled)"
+# A machine with lanes; one with latencies, whose uses are a part of their own.
+lanes=$ROOT/tests/ok/machine/warps.isa
+run 0 "lanes: as" "$ISADORA" as -m "$lanes" <<<'add $r3 $r1 $r2'
+run 0 "lanes: run" "$ISADORA" run -m "$lanes" --set '$r1=1' --set '$r2=2' <<<'add $r3 $r1 $r2'
+out '$r3 = 0x3'
+: >compiled
+run 0 "vuc: as" "$ISADORA" as -m "$ROOT/desc/vuc" -V vp2 <<<'nop'
+is "without uses" "" "$(grep _uses compiled)"
+run 0 "vuc: lint" "$ISADORA" lint -m "$ROOT/desc/vuc" -V vp2 - <<<'nop'
+grep -q '_uses.* -o' compiled && pass || fail "uses are compiled for lint"
+is "without an interpreter" "" "$(grep _exec compiled)"
+run 0 "vuc: dis --uses" "$ISADORA" dis -m "$ROOT/desc/vuc" -V vp2 --json --uses <<<0000000000
+
 done_

@@ -58,7 +58,7 @@ end
 
 function TestCensus:test_what_it_gives()
    local files = main.emit_all(model_of(SAMPLE),
-      main.load_emitters({ "tests/emitters/census.lua" }), "census")
+      main.load_emitters({ "tests/emitters/census.lua" }), { census = true })
    lu.assertEquals(#files, 1)
    lu.assertEquals(files[1].path, "census.txt")
    lu.assertEquals(files[1].text, CENSUS)

@@ -49,22 +49,36 @@ static const char *compiler(void)
     return cc && *cc ? cc : "cc";
 }
 
-/* Compiled soon rather than fast when it runs. */
+static const char options[] =
+    "-std=c11 -ffp-contract=off -fPIC -Werror=implicit-function-declaration";
+
+/* What decodes and prints is large, and does few things to each instruction: it is compiled as
+ * quickly as can be. What runs programs is compiled so that it runs well. The user may know
+ * better. */
+static const char text_options[] = "-O0", run_options[] = "-O1";
+
 static const char *own_options(void)
 {
-    const char *options = getenv("ISADORA_CFLAGS");
-    return options ? options : "";
+    const char *own = getenv("ISADORA_CFLAGS");
+    return own ? own : "";
 }
 
-static const char options[] =
-    "-std=c11 -O1 -ffp-contract=off -fPIC -Werror=implicit-function-declaration";
-
-char *build_tools(void) { return tool_format("%s %s %s", compiler(), options, own_options()); }
+char *build_tools(void)
+{
+    return tool_format("%s %s %s %s %s", compiler(), options, text_options, run_options,
+                       own_options());
+}
 
 struct source {
     char *path;
     off_t size;
 };
+
+static bool runs_programs(const char *path)
+{
+    const char *name = strrchr(path, '/');
+    return strstr(name, "_exec") || strstr(name, "_fast");
+}
 
 struct sources {
     struct source *list;
@@ -102,14 +116,19 @@ static int complain_of(int status)
     return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static bool start_compiler(const char *source, const char *runtime)
+static bool start_compiler(const char *source, const char *runtime, const char *weak)
 {
     struct words words = {NULL, 0};
     char *include = tool_format("-I%s", runtime), *object = tool_format("%s.o", source);
     add_words(&words, compiler());
     add_words(&words, options);
+    add_words(&words, runs_programs(source) ? run_options : text_options);
     add_words(&words, own_options());
     add_word(&words, include);
+    if (ends_in(source, "_target.c")) {
+        add_word(&words, "-include");
+        add_word(&words, weak);
+    }
     add_word(&words, "-c");
     add_word(&words, source);
     add_word(&words, "-o");
@@ -124,7 +143,7 @@ static bool start_compiler(const char *source, const char *runtime)
 }
 
 /* All files, as many at a time as there are processors; the first failure is the last. */
-static int compile(const struct sources *sources, const char *runtime)
+static int compile(const struct sources *sources, const char *runtime, const char *weak)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     const size_t most = processors < 1 ? 1 : processors > 32 ? 32 : (size_t)processors;
@@ -132,7 +151,7 @@ static int compile(const struct sources *sources, const char *runtime)
     int status = 0;
     while (running || (next < sources->n && !status)) {
         if (next < sources->n && running < most && !status) {
-            if (start_compiler(sources->list[next++].path, runtime))
+            if (start_compiler(sources->list[next++].path, runtime, weak))
                 running++;
             else
                 status = complain_of(-1);
@@ -166,43 +185,83 @@ static int link_objects(const struct sources *sources, const char *out)
 
 static int compile_folder(const char *folder, const char *object)
 {
+    char *weak = tool_format("%s/weak.h", folder);
     struct sources sources = {NULL, 0};
     char *runtime = data_path("runtime");
     int status = runtime && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
     if (sources.n)
         qsort(sources.list, sources.n, sizeof *sources.list, larger_first);
     if (!status)
-        status = compile(&sources, runtime);
+        status = compile(&sources, runtime, weak);
     if (!status)
         status = link_objects(&sources, object);
     for (size_t i = 0; i < sources.n; i++)
         free(sources.list[i].path);
     free(sources.list);
     free(runtime);
+    free(weak);
     return status;
 }
 
 /* ---- generating ---- */
 
+static bool write_text(const char *path, const char *text)
+{
+    struct output out;
+    if (!output_open(&out, path))
+        return false;
+    output_text(&out, text);
+    return output_close(&out, true);
+}
+
 /* The file that gives every such object the same entry: the generated target has the ISA's own
  * name. */
-static bool write_entry(const char *path, const char *isa)
+static bool write_entry(const char *path, const char *prefix)
+{
+    char *text = tool_format(
+        "#include \"isadora.h\"\n"
+        "extern const struct isadora_target %s_target;\n"
+        "const struct isadora_target *isadora_target_get(void);\n"
+        "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
+        prefix, prefix);
+    const bool fine = write_text(path, text);
+    free(text);
+    return fine;
+}
+
+/* What the target names of parts that may be left out. A weak symbol that is not there is NULL. */
+static bool write_weak(const char *path, const char *prefix)
+{
+    static const char *const names[] = {"reset", "execute",     "actions",    "land",
+                                        "tick",  "start_block", "start_warp", "fast_pick_plain",
+                                        "uses"};
+    char *text = tool_format("%s", "");
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char *longer = tool_format("%s#pragma weak %s_%s\n", text, prefix, names[i]);
+        free(text);
+        text = longer;
+    }
+    const bool fine = write_text(path, text);
+    free(text);
+    return fine;
+}
+
+/* The prefix of the C names of an ISA, as gen/emit/c.lua makes it. */
+static char *prefix_of(const char *isa)
 {
     char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);
     for (char *p = prefix; *p; p++)
         *p = *p == '-' ? '_' : *p;
-    struct output out;
-    bool fine = output_open(&out, path);
-    if (fine) {
-        output_format(
-            &out,
-            "#include \"isadora.h\"\n"
-            "extern const struct isadora_target %s_target;\n"
-            "const struct isadora_target *isadora_target_get(void);\n"
-            "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
-            prefix, prefix);
-        fine = output_close(&out, true);
-    }
+    return prefix;
+}
+
+static bool write_own(const char *out, const char *isa)
+{
+    char *prefix = prefix_of(isa);
+    char *entry = tool_format("%s/entry.c", out), *weak = tool_format("%s/weak.h", out);
+    const bool fine = write_entry(entry, prefix) && write_weak(weak, prefix);
+    free(weak);
+    free(entry);
     free(prefix);
     return fine;
 }
@@ -258,25 +317,30 @@ static int add_all_read(struct manifest *manifest, const char *list)
     return status;
 }
 
-static int generate(const char *description, const char *out, const char *list)
+/* Emitters of the parts that are needed: no manual, no JSON. */
+static int generate(const char *description, const char *out, const char *list, unsigned parts)
 {
-    const char *const args[] = {"gen", "-o", out, "--depends", list, "--", description, NULL};
-    return spawn_generator(args, true);
+    char *only = tool_format("--only=decode,encode,disasm,assembler,header,target,%s%s",
+                             parts & PART_RUN ? "exec,fast" : "exec.state",
+                             parts & PART_USES ? ",uses" : "");
+    const char *const args[] = {"gen", "-o", out, only, "--depends", list, "--", description, NULL};
+    const int status = spawn_generator(args, true);
+    free(only);
+    return status;
 }
 
 int build_object(const char *description, const char *work, struct manifest *manifest)
 {
     char *out = tool_format("%s/out", work), *list = tool_format("%s/read", work);
-    char *entry = tool_format("%s/entry.c", out), *object = tool_format("%s/target.so", work);
-    char *isa = NULL;
-    int status = generate(description, out, list);
+    char *object = tool_format("%s/target.so", work), *isa = NULL;
+    int status = generate(description, out, list, manifest->parts);
     if (!status)
         status = add_all_read(manifest, list);
     if (!status && !(isa = isa_of(out))) {
         complain("the generator left no folder for %s", description);
         status = EXIT_IO;
     }
-    if (!status && !write_entry(entry, isa))
+    if (!status && !write_own(out, isa))
         status = EXIT_IO;
     if (!status)
         status = compile_folder(out, object);
@@ -286,7 +350,6 @@ int build_object(const char *description, const char *work, struct manifest *man
     }
     free(isa);
     free(object);
-    free(entry);
     free(list);
     free(out);
     return status;

@@ -56,7 +56,7 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct choice choice = {.isa = NULL};
+    struct choice choice = {.parts = PART_TEXT};
     struct options o;
     const char *path = NULL, *out = NULL, *comment = NULL, *elf = NULL;
     bool raw = false, words = false, based = false, notes = false;

@@ -415,6 +415,7 @@ static int run(const struct command *command, int argc, char **argv)
     }
     if (!n)
         usage_error(command, "what? words of code or a sentence are missing");
+    e.choice.parts = PART_TEXT;
     int status = choice_settle(&e.choice, command);
     e.context.config = e.choice.config;
     if (status == EXIT_FINE && e.choice.target->bundle)

@@ -356,7 +356,7 @@ static int print_named(const struct choice *choice, const char *word)
 
 static int run_info(const struct command *command, int argc, char **argv)
 {
-    struct choice choice = {.isa = NULL};
+    struct choice choice = {.parts = PART_TEXT};
     struct options o;
     const char *words[2] = {NULL, NULL};
     size_t n = 0;

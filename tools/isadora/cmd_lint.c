@@ -233,7 +233,8 @@ static int lint_code(struct program *p, const struct command *command)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct program p = {.base = UINT64_MAX, .command = command};
+    struct program p = {
+        .choice = {.parts = PART_TEXT | PART_USES}, .base = UINT64_MAX, .command = command};
     struct input in;
 
     read_options(&p, command, argc, argv);

@@ -17,6 +17,7 @@
 
 struct request {
     const char *description; /* as the user wrote it */
+    unsigned parts;          /* enum target_parts */
     char *cache, *key, *entry;
     char tools[SHA256_TEXT], names[SHA256_TEXT];
 };
@@ -130,8 +131,12 @@ static bool find(struct request *request, const struct isadora_target **out, boo
     char *object = NULL;
     hash_of_names(request->description, request->names);
     bool fine = manifest_read(&manifest, request->entry) &&
-                manifest_holds(&manifest, request->tools, request->names) &&
-                (object = manifest_object(&manifest, request->entry)) && load(object, out, loud);
+                manifest_holds(&manifest, request->tools, request->names);
+    if (fine && (request->parts & ~manifest.parts)) { /* then it gets those as well */
+        request->parts |= manifest.parts;
+        fine = false;
+    }
+    fine = fine && (object = manifest_object(&manifest, request->entry)) && load(object, out, loud);
     if (fine)
         cache_touch(request->entry);
     free(object);
@@ -145,7 +150,7 @@ static int build_in(struct request *request, const char *work)
 {
     int status = BUILD_AGAIN;
     for (int tries = 0; tries < MOST_TRIES && status == BUILD_AGAIN && !signals_ended(); tries++) {
-        struct manifest manifest = {.parts = 1};
+        struct manifest manifest = {.parts = request->parts};
         char names[SHA256_TEXT], *object = tool_format("%s/target.so", work);
         hash_of_names(request->description, manifest.names);
         memcpy(manifest.tools, request->tools, sizeof manifest.tools);
@@ -181,11 +186,13 @@ static int build(struct request *request)
     return status;
 }
 
-int target_load(const char *path, const struct isadora_target **out)
+int target_load(const char *path, unsigned parts, const struct isadora_target **out)
 {
     struct request request;
     int status = EXIT_IO;
-    if (request_begin(&request, path) && cache_is_private(request.entry)) {
+    const bool begun = request_begin(&request, path);
+    request.parts = parts & PARTS_ALL;
+    if (begun && cache_is_private(request.entry)) {
         status = EXIT_FINE;
         if (!find(&request, out, false)) {
             const int lock = cache_lock(request.cache, request.key);

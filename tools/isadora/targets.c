@@ -146,7 +146,7 @@ int choice_settle(struct choice *choice, const struct command *command)
                     "which instruction set? -m ISA is missing (`isadora isas` lists them)");
     choice->target = target_find(choice->isa);
     if (!choice->target && is_path(choice->isa)) {
-        int status = target_load(choice->isa, &choice->target);
+        int status = target_load(choice->isa, choice->parts ? choice->parts : PARTS_ALL, &choice->target);
         if (status)
             return status;
     }

@@ -88,6 +88,15 @@ struct choice { /* -m, -V, --mode */
     const char *isa, *variant, *mode;
     const struct isadora_target *target;
     unsigned config;
+    unsigned parts; /* enum target_parts: what is needed of a target that `-m FILE` makes; 0: all */
+};
+
+/* Members of other parts are NULL in such a target. A shipped one has all. */
+enum target_parts {
+    PART_TEXT = 1, /* decode, encode, format, parse, and all tables */
+    PART_USES = 2, /* uses */
+    PART_RUN = 4,  /* reset, execute and the like */
+    PARTS_ALL = 7,
 };
 
 enum { OPTION_ISA = 1000, OPTION_VARIANT, OPTION_MODE };
@@ -111,8 +120,8 @@ const char *config_called(const struct isadora_target *, bool mode, const char *
 size_t config_list(const struct isadora_target *, bool mode, char *out, size_t size);
 /* A shipped target by name, or NULL. */
 const struct isadora_target *target_find(const char *name);
-/* Generates, compiles and loads the description at `path`: 0 or an exit status. */
-int target_load(const char *path, const struct isadora_target **out);
+/* Generates, compiles and loads these parts of the description at `path`: 0 or an exit status. */
+int target_load(const char *path, unsigned parts, const struct isadora_target **out);
 /* A path below the folder of data (generator, runtime sources, descriptions), or NULL with a
  * complaint. */
 char *data_path(const char *relative);
