@@ -31,7 +31,9 @@ static inline int rt_truth(struct rt_known k)
     return rt_is_known(k) ? 0 : -1;
 }
 
-struct rt_known rt_term_value(const struct rt_eval *, uint16_t term);
+struct rt_known rt_term_value(const struct rt_eval *, const uint16_t *term);
+/* What follows a term. */
+const uint16_t *rt_term_end(const uint16_t *term);
 /* What stands behind an entry; NULL where it is a register of its own. */
 const struct rt_use_alias *rt_alias_of(const struct rt_uses *, int file, uint64_t number);
 
@@ -43,6 +45,6 @@ struct rt_guard {
     bool wanted;
 };
 
-struct rt_guard rt_guard_of(const struct rt_eval *, uint16_t term);
+struct rt_guard rt_guard_of(const struct rt_eval *, const uint16_t *term);
 
 #endif

@@ -1,11 +1,13 @@
 -- What each instruction reads and writes, as data, where the description states latencies (see
--- runtime/uses.h): a table of rows for each form, equal ones shared, one of terms, and what stands
--- behind entries of register files.
+-- runtime/uses.h): a table of rows for each form, equal ones shared, with a macro for each operand;
+-- and what stands behind entries of register files.
 local c = require("gen.emit.c")
+local code = require("gen.emit.uses.code")
 local state = require("gen.emit.state")
 local term = require("gen.emit.uses.term")
 local timed = require("gen.emit.timed")
 local walk = require("gen.emit.uses.walk")
+local wrap = require("gen.emit.uses.wrap")
 local tree = require("gen.values.tree")
 
 local M = { name = "uses" }
@@ -16,68 +18,49 @@ local function file_numbers(model)
    return file_of
 end
 
--- Rows --------------------------------------------------------------------------------------------
+-- Tables ------------------------------------------------------------------------------------------
 
-local function row_text(terms, row)
-   local function place(part) return terms:place(part or terms.zero) end
-   return ("{RT_USE_%s, %s, %d, %d, %d, %d, %d, %d, %d},"):format(row.kind,
-      row.jump and "ISADORA_" .. row.jump or "0", row.engine or -1, row.latency or 0, row.file
-         or -1,
-      place(row.when), place(row.index), place(row.from), row.width or 0)
-end
-
--- Writes a table of rows unless an equal one stands there; its name, or nil for none.
+-- Writes a table of rows unless an equal one stands there; its name, NULL for none.
 local function put_rows(w, out, name, rows)
-   if #rows == 0 then return nil end
-   local lines = {}
-   for i, row in ipairs(rows) do lines[i] = row_text(out.terms, row) end
+   if #rows == 0 then return "NULL" end
+   local lines = out.code:rows(rows)
    local text = table.concat(lines, "\n")
    if not out.tables[text] then
       out.tables[text] = name
-      w:open("static const struct rt_use %s[] = {", name)
-      for _, line in ipairs(lines) do w:line("%s", line) end
-      w:close("};")
+      w:line("static rt_rows %s = {", name)
+      for _, line in ipairs(lines) do wrap.put(w, line, "") end
+      w:line("    DONE\n};")
    end
    return out.tables[text]
 end
 
-local function list_text(name, rows)
-   return name and ("{%s, %d}"):format(name, #rows) or "{NULL, 0}"
+local function put_term(w, name, text)
+   wrap.put(w, ("static rt_rows %s = {%s};"):format(name, text), "")
+   return name
 end
-
--- Tables ------------------------------------------------------------------------------------------
 
 local function put_form_rows(model, w, where, out)
    for i, form in ipairs(model.forms) do
-      local rows = walk.form(where, form)
-      out.forms[i] = list_text(put_rows(w, out, "uses_" .. form.ident:lower(), rows), rows)
+      out.forms[i] = put_rows(w, out, "uses_" .. form.ident:lower(), walk.form(where, form))
    end
+end
+
+local function put_entry(w, where, out, file, entry)
+   local found = walk.entry(where, file, entry)
+   local name = ("%s_%d"):format(state.ident(file), entry.number)
+   local value = put_term(w, "value_" .. name, out.code:term(found.value))
+   local reads = put_rows(w, out, "read_" .. name, found.reads)
+   local writes = put_rows(w, out, "write_" .. name, found.writes)
+   out.aliases[#out.aliases + 1] = ("{%s, %d, %s, %s, %s},"):format(
+      out.code:file(where.file_of[file]), entry.number, value, reads, writes)
 end
 
 local function put_entry_rows(model, w, where, out)
    for _, file in ipairs(model.files) do
       for _, entry in ipairs(file.entry_list or {}) do
-         if entry.code then
-            local found = walk.entry(where, file, entry)
-            local name = ("entry_%s_%d"):format(state.ident(file), entry.number)
-            local reads = put_rows(w, out, "read_" .. name, found.reads)
-            local writes = put_rows(w, out, "write_" .. name, found.writes)
-            out.aliases[#out.aliases + 1] = ("{%d, %d, %d, %s, %s}, /* %s[%d] */"):format(
-               where.file_of[file], entry.number, out.terms:place(found.value),
-               list_text(reads, found.reads), list_text(writes, found.writes), file.name,
-                  entry.number)
-         end
+         if entry.code then put_entry(w, where, out, file, entry) end
       end
    end
-end
-
-local function put_terms(w, terms)
-   w:open("static const struct rt_term terms[] = {")
-   for i, row in ipairs(terms.list) do
-      w:line("{RT_TERM_%s, %d, %d, %d, %s}, /* %d */", row.op, row.a, row.b, row.c, c.int(row.n),
-         i - 1)
-   end
-   w:close("};\n")
 end
 
 local function put_list(w, head, lines)
@@ -108,7 +91,7 @@ end
 local function put_function(model, w, out, status)
    local prefix = model.isa.prefix
    w:open("static const struct rt_uses uses = {")
-   w:line(".target = &%s_target, .terms = terms, .forms = forms,", prefix)
+   w:line(".target = &%s_target, .forms = forms,", prefix)
    if #out.aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #out.aliases) end
    if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
    w:close("};\n")
@@ -117,26 +100,53 @@ local function put_function(model, w, out, status)
    w:line("    return rt_uses_of(&uses, c, in, out, room);\n}")
 end
 
+local function file_names(model)
+   local names = {}
+   for i, file in ipairs(model.files) do names[i - 1] = "F_" .. state.ident(file):upper() end
+   return names
+end
+
+-- Names for the files that rows speak of.
+local function put_files(model, w, out)
+   local names = {}
+   for i in ipairs(model.files) do
+      local name = out.code:name_if_used(i - 1)
+      if name then names[#names + 1] = ("%s = %d"):format(name, i - 1) end
+   end
+   if #names > 0 then wrap.put(w, ("enum {%s};\n"):format(table.concat(names, ", ")), "") end
+end
+
+local function put_macros(w, macros)
+   for _, macro in ipairs(macros) do
+      for line in (macro .. "\n"):gmatch("(.-)\n") do wrap.put(w, line, " \\") end
+   end
+   w:line("")
+end
+
 --- PREFIX_uses.c, or nothing where the description states no latencies.
 function M.emit(model)
    if not timed.needs_uses(model) then return {} end
    local where = { terms = term.new(), file_of = file_numbers(model),
-      schedule = model.schedule }
-   local out = { terms = where.terms, tables = {}, forms = {}, aliases = {} }
+      schedule = model.schedule, files = file_names(model) }
+   local widths = {}
+   for i, file in ipairs(model.files) do widths[i - 1] = file.width end
+   where.terms.width_of = widths
+   local out = { code = code.new(where), tables = {}, forms = {}, aliases = {} }
    local rows = c.writer()
    put_form_rows(model, rows, where, out)
    put_entry_rows(model, rows, where, out)
    rows:line("")
    local w = c.writer()
-   w:line("#include \"%s.h\"\n#include \"uses.h\"\n", model.isa.prefix)
-   put_terms(w, where.terms)
+   w:line("#include \"%s.h\"\n#include \"uses_code.h\"\n", model.isa.prefix)
+   put_files(model, w, out)
+   put_macros(w, out.code.macros)
    local status = status_files(model)
    local forms = {}
    for i, form in ipairs(model.forms) do
       forms[i] = ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, out.forms[i])
    end
    local tail = c.writer()
-   put_list(tail, "struct rt_use_list forms", forms)
+   put_list(tail, "uint16_t *const forms", forms)
    put_list(tail, "struct rt_use_alias aliases", out.aliases)
    if #status > 0 then
       tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))

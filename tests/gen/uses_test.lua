@@ -4,6 +4,7 @@ package.path = "./?.lua;" .. package.path
 -- them is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
 local lu = require("luaunit")
 local check = require("gen.check")
+local condition = require("gen.emit.uses.condition")
 local term = require("gen.emit.uses.term")
 local uses = require("gen.emit.uses")
 local walk = require("gen.emit.uses.walk")
@@ -93,6 +94,7 @@ local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&", G
 
 -- A term as text: `v0` is the field in slot 0.
 local function show(t, files)
+   if t.op == "CHOICE" then return show(t.a, files) end -- what the operand is
    if t.op == "CONST" then return tostring(t.n) end
    if t.op == "VALUE" then return "v" .. t.n end
    if t.op == "LINE" then return ("line%d=%d"):format(t.a, t.n) end
@@ -128,9 +130,21 @@ local function row_text(row, files)
    return when == "1" and text or text .. " when " .. when
 end
 
+-- Rows of operands are those of the form, under their condition.
+local function add_texts(list, rows, files)
+   for _, row in ipairs(rows) do
+      if row.kind == "OPERAND" then
+         lu.assertEquals(show(row.when, files), "1")
+         add_texts(list, row.rows, files)
+      else
+         list[#list + 1] = row_text(row, files)
+      end
+   end
+end
+
 local function texts(rows, files)
    local list = {}
-   for i, row in ipairs(rows) do list[i] = row_text(row, files) end
+   add_texts(list, rows, files)
    table.sort(list)
    return list
 end
@@ -218,6 +232,106 @@ function TestFile:test_what_is_written()
    lu.assertStrContains(files[1].text, "size_t u_uses(const struct isadora_context *c")
 end
 
+-- The C of the description with more instructions, the first of which stand in front of the others.
+local function c_of(instructions, first)
+   local source = SOURCE:gsub("insn latency", function(text) return (first or "") .. text end)
+   local model, problems = check.text("u.isa", source .. instructions, { stop_after = "effects" })
+   lu.assertNotNil(model, problems:to_string())
+   return uses.emit(model)[1].text
+end
+
+local function table_of(text, form)
+   return text:match("static rt_rows uses_" .. form .. " = {\n(.-)};")
+end
+
+-- What an operand reads and its value stand once, with the places of each form as arguments.
+function TestFile:test_operands_once()
+   local text = c_of([[
+operand TWO
+    B     : PE=0 = B
+    "x" B : PE=1 = $p[1]
+insn one "One"
+    form a A, TWO : OP=14 zero K
+    do A = u16(TWO)
+insn other "Other"
+    form b TWO, K : OP=15 zero A
+    do
+        if TWO == 3: $l = K
+]])
+   local _, count = text:gsub("#define TWO_READS", "")
+   lu.assertEquals(count, 1)
+   lu.assertStrContains(text, "WHEN(LINE(l1, 0)) READ(F_R, V(B, v2)) END")
+   lu.assertStrContains(table_of(text, "one"), "TWO_READS(0, 1)\n    WRITE(1, F_R, V(A, 0))")
+   lu.assertStrContains(table_of(text, "other"), "TWO_READS(0, 0)")
+   lu.assertStrContains(table_of(text, "other"), "WHEN(EQ(TWO_VALUE(0, 0), K(3))) WRITE(1, F_L, K(0)) END")
+end
+
+-- A read in both branches is one, whichever is taken; so is one under a test and after it.
+function TestFile:test_one_row_for_several_places()
+   local text = c_of([[
+insn both "Both branches"
+    form a A, B, K : OP=14 zero PE
+    do
+        if K == 1 or K == 5: A = B
+        else: A = ~B
+insn some "Some of them"
+    form b A, B, K : OP=15 zero PE
+    do
+        if K == 1: A = B
+        if K == 5: $l = B
+]])
+   lu.assertEquals(table_of(text, "both"),
+      "    READ(F_R, V(B, 1))\n    WRITE(1, F_R, V(A, 0))\n    DONE\n")
+   lu.assertEquals(table_of(text, "some"), [[
+    WHEN(IN(V(K, 2), 0x22)) READ(F_R, V(B, 1)) END
+    WHEN(EQ(V(K, 2), K(1))) WRITE(1, F_R, V(A, 0)) END
+    WHEN(EQ(V(K, 2), K(5))) WRITE(1, F_L, K(0)) END
+    DONE
+]])
+end
+
+-- What is unknown is the same where the same expression has the same locals, and only there: the
+-- rounds of this loop compare different products.
+function TestFile:test_same_unknown()
+   local text = c_of([[
+insn rounds "Rounds of a loop"
+    form a A : OP=14 zero B, K, PE
+    do
+        last = $l * $l
+        for i in 0..1:
+            this = $l * ($l | i)
+            if this == last: A = 1
+            last = this
+insn same "Twice the same"
+    form b A, B : OP=15 zero K, PE
+    do
+        this = $l * ($l | 1)
+        if this == this: A = 1
+        else: B = 1
+]])
+   lu.assertEquals(table_of(text, "rounds"),
+      "    READ(F_L, K(0))\n    WHEN(UNKNOWN) WRITE(1, F_R, V(A, 0)) END\n    DONE\n")
+   lu.assertEquals(table_of(text, "same"),
+      "    READ(F_L, K(0))\n    WRITE(1, F_R, V(A, 0))\n    DONE\n")
+end
+
+-- An instruction more changes no line of the others.
+function TestFile:test_small_change()
+   local one = [[
+insn last "Last"
+    form z A, B : OP=14 zero K, PE
+    do A = B if B == 3 else $r[B.n ^ 1]
+]]
+   local more = [[
+insn first "First"
+    form f A, K : OP=15 zero B, PE
+    do A = K + 1 if K > 2 else $l[0..15]
+]]
+   local lines = {}
+   for line in c_of(one, more):gmatch("[^\n]+") do lines[line] = true end
+   for line in c_of(one):gmatch("[^\n]+") do lu.assertTrue(lines[line], line) end
+end
+
 -- Without latencies everything is there at once, and nobody asks.
 function TestFile:test_none_without_latencies()
    local model = check.text("v.isa", [[
@@ -234,6 +348,53 @@ insn a "A"
 ]])
    lu.assertNotNil(model)
    lu.assertEquals(uses.emit(model), {})
+end
+
+TestConditions = {}
+
+-- A bit of the word, as a test.
+local function bit_term(terms, n) return terms:make("WORD", n, 1) end
+
+function TestConditions:test_what_all_places_have_in_common()
+   local terms = term.new()
+   local a, b = bit_term(terms, 0), bit_term(terms, 1)
+   local list = condition.merge(terms, { { key = "x", when = terms:both(a, b) }, { key = "y", when = a },
+      { key = "x", when = terms:both(a, terms:negated(b)) } })
+   lu.assertEquals(#list, 2)
+   lu.assertEquals(list[1].tests, { a })
+   lu.assertEquals(list[2].tests, { a })
+end
+
+-- What no instruction has is left out.
+function TestConditions:test_never()
+   local terms = term.new()
+   local a = bit_term(terms, 0)
+   lu.assertEquals(condition.merge(terms, { { key = "x", when = terms:both(a, terms:negated(a)) } }), {})
+end
+
+-- It is not known that two registers whose numbers are unknown differ, or that they are the same.
+function TestConditions:test_vague_tests_do_not_exclude_each_other()
+   local terms = term.new()
+   local vague = terms:make("EQ", terms:cond(bit_term(terms, 0), terms.unknown, bit_term(terms, 1)),
+      terms.always)
+   local list = condition.merge(terms, { { key = "x", when = terms:both(vague, terms:negated(vague)) } })
+   lu.assertEquals(#list, 1)
+   lu.assertEquals(list[1].tests, { vague, terms:negated(vague) })
+end
+
+-- Where a diagram would grow beyond measure, each place is a row of its own.
+function TestConditions:test_budget()
+   local terms, rows = term.new(), {}
+   local MANY = 18
+   local all = terms.always
+   for i = 1, MANY do all = terms:both(all, bit_term(terms, i)) end
+   rows[1] = { key = "first", when = all }
+   for i = 1, MANY do
+      rows[i + 1] = { key = "x", when = terms:both(bit_term(terms, i), bit_term(terms, i + MANY)) }
+   end
+   local list = condition.merge(terms, rows)
+   lu.assertEquals(#list, #rows)
+   lu.assertEquals(list[2].tests, { rows[2].when })
 end
 
 os.exit(lu.LuaUnit.run())

@@ -29,12 +29,10 @@ end
 
 local function note_choices(walk, choices, reuse)
    for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         walk:under(value.takes(walk, choice, line), function()
-            note(walk, line.items, reuse)
-            note_choices(walk, line.choices, reuse)
-         end)
-      end
+      walk:operand(choice, "KEEPS", function(inner, line)
+         note(inner, line.items, reuse)
+         note_choices(inner, line.choices, reuse)
+      end)
    end
 end
 

@@ -1,5 +1,5 @@
--- Terms: expressions over the fields of an instruction, shared and numbered, as runtime/uses.h
--- evaluates them. What a term cannot say, such as the content of a register, is `unknown`.
+-- Terms: expressions over the fields of an instruction, as runtime/uses.h evaluates them. What a term
+-- cannot know, such as the content of a register, is `unknown`.
 local num = require("gen.num")
 
 local M = {}
@@ -7,9 +7,12 @@ local M = {}
 local Terms = {}
 Terms.__index = Terms
 
---- A new set of terms; each is a table {op, a, b, c, n}, equal ones are the same table.
+--- A new set of terms; each is a table {op, a, b, c, n, vague}, equal ones are the same table. Of two
+-- places where a vague one stands, the values may differ: it has a part that is unknown without
+-- saying which unknown it is.
 function M.new()
-   local self = setmetatable({ known = {}, count = 0, list = {}, number = {} }, Terms)
+   local self = setmetatable({ known = {}, count = 0, nodes = {}, node_count = 0, serial = {},
+      serials = 0 }, Terms)
    self.unknown = self:make("UNKNOWN")
    self.always = self:const(1)
    self.zero = self:const(0)
@@ -21,32 +24,54 @@ local function key_of(part)
    return part == nil and "-" or tostring(part)
 end
 
---- What nobody knows, but the same wherever this key is given.
-function Terms:unknown_of(key)
-   self.serial = self.serial or {}
+-- The number of a node of the IR, which tells it from all others.
+local function number_of(self, node)
+   if not self.nodes[node] then
+      self.node_count = self.node_count + 1
+      self.nodes[node] = self.node_count
+   end
+   return self.nodes[node]
+end
+
+--- What is unknown, but the same wherever this node is evaluated with the same `parts`, the terms of
+-- its locals; where one of these is missing or vague, so is this.
+function Terms:unknown_of(node, parts, count)
+   local key = { number_of(self, node) }
+   for i = 1, count do
+      if not parts[i] or parts[i].vague then return self.unknown end
+      key[i + 1] = parts[i].id
+   end
+   key = table.concat(key, " ")
    if not self.serial[key] then
-      self.serials = (self.serials or 0) + 1
+      self.serials = self.serials + 1
       self.serial[key] = self:make("UNKNOWN", nil, nil, nil, self.serials)
    end
    return self.serial[key]
 end
 
+local function is_vague(op, a, b, c, n)
+   if op == "UNKNOWN" then return n == nil end
+   return type(a) == "table" and a.vague or type(b) == "table" and b.vague
+      or type(c) == "table" and c.vague or false
+end
+
 -- Is it known that both are the same, or that they are not? nil where it is not.
 local function settled(self, op, a, b)
-   if a ~= b or a == self.unknown then return nil end
+   if a == nil or a ~= b or a.vague then return nil end
    if op == "EQ" then return self.always end
    return op == "NE" and self.zero or nil
 end
 
 --- The term `op` of terms or numbers a, b, c and the number n.
 function Terms:make(op, a, b, c, n)
-   local same = settled(self, op, a, b)
+   local same = (op == "EQ" or op == "NE") and settled(self, op, a, b)
    if same then return same end
    local key = table.concat({ op, key_of(a), key_of(b), key_of(c), key_of(n) }, " ")
    local term = self.known[key]
    if not term then
       self.count = self.count + 1
-      term = { id = self.count, op = op, a = a, b = b, c = c, n = n }
+      term = { id = self.count, op = op, a = a, b = b, c = c, n = n,
+         vague = is_vague(op, a, b, c, n) }
       self.known[key] = term
    end
    return term
@@ -106,22 +131,15 @@ function Terms:cat(parts)
    return width <= 63 and out or self.unknown
 end
 
--- Numbers of terms, given in the order in which rows ask for them ---------------------------------
-
---- The place of a term in the table that is written; its parts come before it.
-function Terms:place(term)
-   if term.op == "UNKNOWN" then term = self.unknown end
-   local place = self.number[term]
-   if place then return place end
-   local row = { op = term.op, n = term.n or 0 }
-   for _, part in ipairs({ "a", "b", "c" }) do
-      local value = term[part]
-      row[part] = type(value) == "table" and self:place(value) or value or 0
+--- The value of an operand: `expansion` says what it is for each alternative. Only that is written
+-- where it does not depend on the alternative.
+function Terms:choice(choice, expansion)
+   if expansion.op == "UNKNOWN" or expansion.op == "CONST" or #choice.lines == 1 then
+      return expansion
    end
-   place = #self.list
-   self.list[place + 1] = row
-   self.number[term] = place
-   return place
+   local term = self:make("CHOICE", expansion, nil, nil, choice.slot)
+   term.choice = choice
+   return term
 end
 
 return M

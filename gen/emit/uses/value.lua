@@ -3,6 +3,7 @@
 -- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
 -- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
 local num = require("gen.num")
+local state = require("gen.emit.state")
 local tree = require("gen.values.tree")
 
 local M = {}
@@ -23,7 +24,11 @@ local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi)
 local function raw_bits(walk, field)
    local terms = walk.terms
    local slot = walk.form and walk.form.slot_of[field.name]
-   if slot then return terms:make("VALUE", nil, nil, nil, slot) end
+   if slot then
+      local term = terms:make("VALUE", nil, nil, nil, slot)
+      term.field = field
+      return term
+   end
    if not walk.form then return terms.unknown end
    local parts = {}
    for _, piece in ipairs(field.pieces) do
@@ -70,7 +75,9 @@ end
 --- Is the line of an operand taken?
 function M.takes(walk, choice, line)
    if #choice.lines == 1 then return walk.terms.always end
-   return walk.terms:make("LINE", choice.slot, nil, nil, line.index)
+   local term = walk.terms:make("LINE", choice.slot, nil, nil, line.index)
+   term.choice = choice
+   return term
 end
 
 local function choice_value(walk, choice)
@@ -82,7 +89,7 @@ local function choice_value(walk, choice)
       if code.value and not code.none then term = of(walk, code.value, walk:env_of(line)) end
       out = out and terms:cond(M.takes(walk, choice, line), term, out) or term
    end
-   return out or terms.unknown
+   return terms:choice(choice, out or terms.unknown)
 end
 
 local nodes = {
@@ -128,11 +135,23 @@ end
 function nodes.all(walk, node, env) return of(walk, node.a, env) end
 nodes.any, nodes.lane_of = nodes.all, nodes.all
 
+-- May a register be one that is wired to a number?
+local function is_wired(file, index)
+   for _, entry in ipairs(file.entry_list or {}) do
+      local meant = index.op ~= "CONST" or index.n == entry.number
+      if meant and state.wired(entry) then return true end
+   end
+   return false
+end
+
 function nodes.reg(walk, node, env)
    if node.file.masks then return walk.terms:const(EVERYONE) end
    local index = node.index and of(walk, node.index, env) or walk.terms.zero
    if index.op == "UNKNOWN" then return index end
-   return walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
+   local term = walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
+   term.is_bit = node.file.width == 1 and not node.file.signed
+   term.open_bits = not term.is_bit and not is_wired(node.file, index) and node.file.width or 0
+   return term
 end
 
 function nodes.pick(walk, node, env)
@@ -191,12 +210,24 @@ local function parts_fit(node)
    return fine
 end
 
+-- What is unknown is the same where the same expression has the same locals.
+local function unknown(walk, node, env)
+   local parts, count = {}, 0
+   tree.each_node(node, function(part)
+      if part.tag == "local" then
+         count = count + 1
+         parts[count] = env[part.id] and env[part.id].term
+      end
+   end, {})
+   return walk.terms:unknown_of(node, parts, count)
+end
+
 --- The term of an expression.
 function of(walk, node, env)
    local terms = walk.terms
    if fits(node) and num.eq(node.lo, node.hi) then return terms:const(node.lo) end
-   if not fits(node) and not RING[node.tag] then return terms:unknown_of(node) end
-   if not takes_large(node) and not parts_fit(node) then return terms:unknown_of(node) end
+   if not fits(node) and not RING[node.tag] then return unknown(walk, node, env) end
+   if not takes_large(node) and not parts_fit(node) then return unknown(walk, node, env) end
    local op = BINARY[node.tag]
    if op then return terms:make(op, of(walk, node.a, env), of(walk, node.b, env)) end
    local handler = nodes[node.tag]

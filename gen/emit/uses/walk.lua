@@ -1,9 +1,10 @@
 -- From the IR of a form, or of what stands behind a register entry, to rows of uses: what is read
 -- and written, under which condition, with which latency.
 --
--- A read counts where its value is needed, not where it is computed: locals and operands are
--- followed to the registers behind them from each place that asks for them, under the condition
--- that holds there.
+-- A read counts where its value is needed, not where it is computed: locals are followed to the
+-- registers behind them from each place that asks for them, under the condition that holds there.
+-- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
+-- all forms that have the operand can share it.
 local tree = require("gen.values.tree")
 local state = require("gen.emit.state")
 local kept = require("gen.emit.uses.kept")
@@ -36,16 +37,45 @@ function Walk:under(test, f)
    self.when = saved
 end
 
-local ROW = { "kind", "file", "latency", "engine", "width", "jump" }
+local ROW = { "kind", "file", "latency", "engine", "width", "jump", "what" }
+
+-- What tells a row from others, but for its condition.
+local function key_of(row)
+   local key = { row.index and row.index.id or "-", row.from and row.from.id or "-" }
+   for _, name in ipairs(ROW) do key[#key + 1] = tostring(row[name]) end
+   for _, inner in ipairs(row.rows or {}) do
+      key[#key + 1] = ("(%d %s)"):format(inner.when.id, inner.key)
+   end
+   return table.concat(key, " ")
+end
 
 function Walk:add(row)
-   row.when = self.when
-   local key = { row.when.id, row.index and row.index.id or "-", row.from and row.from.id or "-" }
-   for _, name in ipairs(ROW) do key[#key + 1] = tostring(row[name]) end
-   local text = table.concat(key, " ")
+   row.when, row.key = self.when, key_of(row)
+   local text = row.when.id .. " " .. row.key
    if self.seen[text] then return end
    self.seen[text] = true
    self.rows[#self.rows + 1] = row
+end
+
+-- A walk over a part of the same form, whose rows are its own.
+function Walk:within()
+   local inner = M.new(self.where, self.form)
+   inner.line_envs, inner.waiting = self.line_envs, self.waiting
+   return inner
+end
+
+--- Notes what `visit(walk, line)` notes for each alternative of an operand.
+function Walk:operand(choice, what, visit)
+   local inner = self:within()
+   for _, line in ipairs(choice.lines) do
+      inner:under(value.takes(self, choice, line), function() visit(inner, line) end)
+   end
+   if #inner.rows == 0 then return end
+   if #choice.lines > 1 then
+      self:add({ kind = "OPERAND", what = what, choice = choice, rows = inner.rows })
+      return
+   end
+   self:take(inner.rows)
 end
 
 -- Reads -------------------------------------------------------------------------------------------
@@ -99,21 +129,18 @@ local function read_local(self, node, env)
    end
 end
 
-local function read_choice(self, choice)
-   for _, line in ipairs(choice.lines) do
-      local code = line.code
-      if code.value or code.touched then
-         self:under(value.takes(self, choice, line), function()
-            local env = self:env_of(line)
-            if code.value then self:read(code.value, env) else self:block({ code.touched }, env) end
-         end)
-      end
+local function read_line(self, line)
+   local code = line.code
+   if code.value then
+      self:read(code.value, self:env_of(line))
+   elseif code.touched then
+      self:block({ code.touched }, self:env_of(line))
    end
 end
 
 local reads = {
    ["local"] = read_local,
-   choice = function(self, node) read_choice(self, node.choice) end,
+   choice = function(self, node) self:operand(node.choice, "READS", read_line) end,
    reg = function(self, node, env) self:read_register(node, env) end,
    cond = function(self, node, env)
       self:read(node.test, env)
@@ -238,27 +265,34 @@ function targets.cat(self, target, env, how)
 end
 
 function targets.choice(self, target, _, how, from, width)
-   for _, line in ipairs(target.choice.lines) do
-      local inner = line.code.target
-      if inner and not line.code.none then
-         self:under(value.takes(self, target.choice, line), function()
-            self:write(inner, self:env_of(line), how, from, width)
-         end)
+   self:operand(target.choice, "WRITES", function(inner, line)
+      if line.code.target and not line.code.none then
+         inner:write(line.code.target, inner:env_of(line), how, from, width)
       end
-   end
+   end)
 end
 
 function targets.space(self, target, env) self:read(target.index, env) end
 
 -- Statements --------------------------------------------------------------------------------------
 
---- Definitions of the locals of an operand's line; what its statements do is noted once.
+-- What another walk has noted, under the condition of this place.
+function Walk:take(rows)
+   for _, row in ipairs(rows) do
+      self:under(row.when, function() self:add(setmetatable({}, { __index = row })) end)
+   end
+end
+
+--- Definitions of the locals of an operand's line, whose conditions are those within the line; what
+-- its statements do is noted once.
 function Walk:env_of(line)
    local env = self.line_envs[line]
    if not env then
       self.line_envs[line] = {}
-      env = self:block(line.code.before or {}, {})
+      local inner = self:within()
+      env = inner:block(line.code.before or {}, {})
       self.line_envs[line] = env
+      self:take(inner.rows)
    end
    return env
 end
