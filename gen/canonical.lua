@@ -62,20 +62,30 @@ local function first_value(test, set, space)
    return nil
 end
 
-local function carried_mask(form, way)
+local function field_mask(list)
    local mask = 0
-   for _, carry in ipairs(form.carried) do mask = num.bor(mask, carry.field.mask) end
-   for _, entry in ipairs(way) do
-      for _, carry in ipairs(entry.line.carried) do mask = num.bor(mask, carry.field.mask) end
-   end
+   for _, entry in ipairs(list) do mask = num.bor(mask, entry.field.mask) end
    return mask
 end
 
+-- Masks of the fields that a form or line carries and tests; `tests` tells when they are stale.
+local function masks_of(source)
+   local masks = source.canonical_masks
+   if not masks or masks.tests ~= source.tests then
+      masks = { tests = source.tests, carried = field_mask(source.carried),
+         tested = field_mask(source.tests) }
+      source.canonical_masks = masks
+   end
+   return masks
+end
+
+-- Soft claims of the form and of the lines, the strong ones first, each kind in its order.
 local function ordered_soft(form, way)
    local list = table.move(form.soft, 1, #form.soft, 1, {})
    for _, entry in ipairs(way) do
       table.move(entry.line.soft, 1, #entry.line.soft, #list + 1, list)
    end
+   if #list < 2 then return list end
    local rank = {}
    for i, soft in ipairs(list) do rank[soft] = i end
    table.sort(list, function(a, b)
@@ -85,91 +95,122 @@ local function ordered_soft(form, way)
    return list
 end
 
+-- A word under construction: `set`, the words that are still possible; `left`, the bits that are
+-- not decided yet; `value`, those that are; `tested`, all bits that some test names.
+local Word = {}
+Word.__index = Word
+
+-- Gives the bits of `mask` that are left the value that they have in `word`. `sure`: all words of
+-- the set have them so. Bits that the set says nothing about need no question either.
+function Word:take(mask, word, sure)
+   mask = num.band(mask, self.left)
+   if num.eq(mask, 0) then return end
+   word = num.band(word, mask)
+   local space = self.space
+   if not sure and num.meets(self.tested, mask) and num.meets(space:support(self.set), mask) then
+      local smaller = space:band(self.set, space:cube(mask, word))
+      if space:is_empty(smaller) then
+         self.failed = true
+         return
+      end
+      self.set = smaller
+   end
+   self.left, self.value = num.bxor(self.left, mask), num.bor(self.value, word)
+end
+
+function Word:apply_tests(source)
+   local one = settled(source)
+   self:take(one.mask, one.value, true)
+   for _, test in ipairs(one.others) do
+      if num.meets(claims.test_mask(test), self.left) then
+         local first = first_value(test, self.set, self.space)
+         if first then
+            self:take(claims.test_mask(test), claim.deposit(test.field, first))
+         else
+            self.failed = true
+         end
+      end
+   end
+end
+
+-- The bits of `mask` in the words of `set`, for one combination of lines.
+local function decide(form, way, set, mask)
+   local carried, tested = masks_of(form).carried, masks_of(form).tested
+   for _, entry in ipairs(way) do
+      carried = num.bor(carried, masks_of(entry.line).carried)
+      tested = num.bor(tested, masks_of(entry.line).tested)
+   end
+   local free = num.without(mask, carried)
+   -- `decode` drops or reports it
+   if form.space:is_empty(set) then return { value = 0, mask = free, searched = false } end
+   local word = setmetatable({ space = form.space, set = set, left = free, value = 0,
+      tested = tested, failed = false }, Word)
+   word:apply_tests(form)
+   for _, entry in ipairs(way) do word:apply_tests(entry.line) end
+   for _, soft in ipairs(ordered_soft(form, way)) do word:take(soft.mask, soft.value) end
+   word:take(mask, 0)
+   local value = word.failed and num.band(form.space:smallest(set), free) or word.value
+   return { value = value, mask = free, searched = word.failed }
+end
+
 --- The word for one combination of lines: every bit that no field carries. `{value, mask,
 -- searched}`.
 function M.word(form, way)
-   local space = form.space
    local set = form.words
-   for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
-   local all = num.mask(form.unit.bits)
-   local start, free = set, num.bxor(all, carried_mask(form, way))
-   -- `decode` drops or reports it
-   if space:is_empty(start) then return { value = 0, mask = free, searched = false } end
-   local left, value, failed = free, 0, false -- `left`: bits that are not decided yet
-   -- `sure`: all words of the set have these bits so. Bits that the set says nothing about need no
-   -- question either.
-   local function take(mask, word, sure)
-      mask = num.band(mask, left)
-      if num.eq(mask, 0) then return end
-      word = num.band(word, mask)
-      if not sure and num.meets(space:support(set), mask) then
-         local smaller = space:band(set, space:cube(mask, word))
-         if space:is_empty(smaller) then
-            failed = true
-            return
-         end
-         set = smaller
-      end
-      left, value = num.bxor(left, mask), num.bor(value, word)
-   end
-   local function apply_tests(source)
-      local one = settled(source)
-      take(one.mask, one.value, true)
-      for _, test in ipairs(one.others) do
-         if num.meets(claims.test_mask(test), left) then
-            local first = first_value(test, set, space)
-            if first then take(claims.test_mask(test),
-               claim.deposit(test.field, first)) else failed = true end
-         end
-      end
-   end
-   apply_tests(form)
-   for _, entry in ipairs(way) do apply_tests(entry.line) end
-   for _, soft in ipairs(ordered_soft(form, way)) do take(soft.mask, soft.value) end
-   take(all, 0)
-   if failed then
-      value = num.band(space:smallest(start), free)
-   end
-   return { value = value, mask = free, searched = failed }
+   for _, entry in ipairs(way) do set = form.space:band(set, entry.line.words) end
+   return decide(form, way, set, num.mask(form.unit.bits))
 end
 
-local function group_words(form, group, report)
-   group.ways = combos.possible(group.choices, form.words, form.space)
+-- What of a form can matter to the bits of a group: tests and soft claims that name these bits, or
+-- bits that such tests tie to them.
+local function near(form, group)
+   local tests, mask = combos.near(form, group.mask)
+   local part = { space = form.space, tests = tests, carried = form.carried, soft = {} }
+   for _, soft in ipairs(form.soft) do
+      if num.meets(soft.mask, mask) then part.soft[#part.soft + 1] = soft end
+   end
+   return part, mask
+end
+
+local function warn_of_search(form, word, report)
+   if word.searched then
+      report:warning("W85", form.at,
+         ("canonical word of `%s` by search: the first values of its tests exclude each other")
+         :format(form.name))
+   end
+end
+
+-- Where the form by itself needs no search, a group is decided by what is near it: the other bits
+-- come out as they do without the group's lines.
+local function group_words(form, group, own, report)
+   group.ways = combos.ways(form, group.choices)
    if #group.ways > combos.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
          form.name, combos.LIMIT))
       return
    end
+   local part, mask = near(form, group)
    for _, way in ipairs(group.ways) do
-      local word = M.word(form, way)
+      local word = own.searched and M.word(form, way) or decide(part, way, way.words, mask)
       way.canonical = { mask = num.band(word.mask, group.mask),
          value = num.band(word.value, group.mask) }
-      if word.searched then
-         report:warning("W85", form.at,
-            ("canonical word of `%s` by search: the first values of its tests exclude each other")
-            :format(form.name))
-      end
+      warn_of_search(form, word, report)
    end
 end
 
 --- `form.canonical`, and `group.ways[i].canonical` for every group of choices.
 function M.compute(model, report)
    for _, form in ipairs(model.forms) do
-      local touched = 0
+      local touched, word = 0, M.word(form, {})
       for _, group in ipairs(combos.groups(form)) do
          touched = num.bor(touched, group.mask)
-         group_words(form, group, report)
+         group_words(form, group, word, report)
       end
-      local word = M.word(form, {})
       local own = num.without(num.mask(form.unit.bits), touched)
       form.canonical = { mask = num.band(word.mask, own), value = num.band(word.value, own) }
       form.touched = touched
-      if word.searched and #combos.groups(form) == 0 then
-         report:warning("W85", form.at,
-            ("canonical word of `%s` by search: the first values of its tests exclude each other")
-            :format(form.name))
-      end
+      if #combos.groups(form) == 0 then warn_of_search(form, word, report) end
    end
 end
 

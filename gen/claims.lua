@@ -1,8 +1,8 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
--- ignored. Bits are looked at in regions, the largest sets of bits that the same claims name, and
--- each region only with the choices that touch it.
+-- ignored. Bits are looked at in regions (`claims/regions.lua`), and each region only with the
+-- choices that touch it.
 local num = require("gen.num")
-local sets = require("gen.sets")
+local regions = require("gen.claims.regions")
 local combos = require("gen.combos")
 local claim = require("gen.claim")
 local scopes = require("gen.template.scope")
@@ -11,103 +11,33 @@ local M = {}
 
 local strength = claim.strength
 
-local function list_bits(mask)
-   local parts, bit, top = {}, 0, num.width_unsigned(mask)
-   while bit < top do
-      if num.bit(mask, bit) == 1 then
-         local first = bit
-         while bit + 1 < top and num.bit(mask, bit + 1) == 1 do bit = bit + 1 end
-         parts[#parts + 1] = first == bit and tostring(first) or first .. ".." .. bit
-      end
-      bit = bit + 1
+-- `3, 5..7` for rising positions.
+local function list_positions(bits)
+   local parts, i = {}, 1
+   while i <= #bits do
+      local first = bits[i]
+      while bits[i + 1] == bits[i] + 1 do i = i + 1 end
+      parts[#parts + 1] = first == bits[i] and tostring(first) or first .. ".." .. bits[i]
+      i = i + 1
    end
    return table.concat(parts, ", ")
 end
-M.list_bits = list_bits
 
--- Partition of the unit's bits by the masks of all claims.
-local function regions_of(masks, all)
-   local regions = { all }
-   for _, mask in ipairs(masks) do
-      local split = {}
-      for _, region in ipairs(regions) do
-         local inside = num.band(region, mask)
-         if num.eq(inside, 0) or num.eq(inside, region) then
-            split[#split + 1] = region
-         else
-            split[#split + 1] = inside
-            split[#split + 1] = num.bxor(region, inside)
-         end
-      end
-      regions = split
-   end
-   return regions
-end
+--- The same for the ones of a mask.
+function M.list_bits(mask) return list_positions(num.positions(mask)) end
 
-local function claim_masks(source, out)
-   for _, test in ipairs(source.tests) do
-      out[#out + 1] = test.field.mask
-   end
-   for _, carry in ipairs(source.carried) do out[#out + 1] = carry.field.mask end
-   for _, soft in ipairs(source.soft) do out[#out + 1] = soft.mask end
-end
+M.test_mask = regions.test_mask
 
-local function line_masks(choices, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         claim_masks(line, out)
-         line_masks(line.choices, out)
-      end
-   end
-end
-
--- Bits of the word that a test claims: a picture leaves its `.` to others.
-local function test_mask(test)
-   if not test.claimed then
-      local claimed, word, taken = sets.claimed(test.set, test.field.width), 0, 0
-      for _, piece in ipairs(test.field.pieces) do
-         local width = piece.hi - piece.lo + 1
-         word = num.bor(word, num.shl(num.bits(claimed, taken, width), piece.lo))
-         taken = taken + width
-      end
-      test.claimed = word
-   end
-   return test.claimed
-end
-M.test_mask = test_mask
-
-local function covers(mask, region) return num.meets(mask, region) end
-
--- What one source (the form itself, or a line) says of a region. `cache` keeps it by source, for
--- one region.
-local function parts_of(source, region, cache)
-   local parts = cache[source]
-   if parts then return parts end
-   parts = { carries = {}, tests = {}, soft = {} }
-   cache[source] = parts
-   for _, carry in ipairs(source.carried) do
-      if covers(carry.field.mask, region) then parts.carries[#parts.carries + 1] = carry end
-   end
-   for _, test in ipairs(source.tests) do
-      if not test.domain and covers(test_mask(test), region) then
-         parts.tests[1] = parts.tests[1] or test
-      end
-   end
-   for _, soft in ipairs(source.soft) do
-      if covers(soft.mask, region) then parts.soft[#parts.soft + 1] = soft end
-   end
-   return parts
-end
-
-local function gather(source, region, into, cache)
-   local parts = parts_of(source, region, cache)
-   for _, carry in ipairs(parts.carries) do
+local function gather(source, region, into)
+   local part = region.parts[source]
+   if not part then return end
+   for _, carry in ipairs(part.carries) do
       local known = false
       for _, other in ipairs(into.carries) do known = known or other.field == carry.field end
       if not known then into.carries[#into.carries + 1] = carry end
    end
-   into.test = into.test or parts.tests[1]
-   for _, soft in ipairs(parts.soft) do into.soft[#into.soft + 1] = soft end
+   into.test = into.test or part.test
+   table.move(part.soft, 1, #part.soft, #into.soft + 1, into.soft)
 end
 
 --- Does a `share` of the page or its formats name both fields?
@@ -144,10 +74,10 @@ local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
       if not M.shared(form, a, b)
-         and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
+         and first_time(report, carries[i].at or form.at, "E21 " .. list_positions(region.bits)) then
          report:error("E21", carries[i].at or form.at,
             ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
-            form.name, list_bits(region), a.name, b.name),
+            form.name, list_positions(region.bits), a.name, b.name),
             { hint = ('share %s, %s "why"'):format(a.name, b.name),
               also = { at = carries[1].at or form.at, text = "the first one" } })
       end
@@ -161,7 +91,7 @@ local function check_own_soft(form, soft, claims, report)
       if not first_time(report, soft.at, "E23") then return end
       report:error("E23", soft.at,
          ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
-         soft.field and soft.field.name or list_bits(soft.mask), hard.field.name,
+         soft.field and soft.field.name or M.list_bits(soft.mask), hard.field.name,
          claims.carries[1] and "carries" or "tests", form.name),
          { also = hard.at and { at = hard.at, text = "here" } or nil })
       return
@@ -170,7 +100,7 @@ local function check_own_soft(form, soft, claims, report)
       if other ~= soft and strength[other.word] > strength[soft.word]
          and first_time(report, soft.at, "E23") then
          report:error("E23", soft.at, ("`%s %s` meets the stronger `%s`"):format(soft.word,
-            soft.field and soft.field.name or list_bits(soft.mask), other.word),
+            soft.field and soft.field.name or M.list_bits(soft.mask), other.word),
                { also = { at = other.at, text = "here" } })
       end
    end
@@ -205,37 +135,17 @@ local function verdict(form, region, claims, uses, report)
 end
 
 -- Bits of a region for one combination of lines.
-local function judge(form, region, way, cache, uses, report)
+local function judge(form, region, way, uses, report)
    local claims = { carries = {}, test = nil, soft = {} }
-   gather(form, region, claims, cache)
-   for _, entry in ipairs(way) do gather(entry.line, region, claims, cache) end
+   gather(form, region, claims)
+   for _, entry in ipairs(way) do gather(entry.line, region, claims) end
    return verdict(form, region, claims, uses, report)
 end
 
-local function touching(form, region)
-   for _, group in ipairs(combos.groups(form)) do
-      if covers(group.mask, region) then
-         local choices = {}
-         for _, choice in ipairs(group.choices) do
-            if covers(combos.touched(choice), region) then choices[#choices + 1] = choice end
-         end
-         if #choices > 0 then return choices end
-      end
-   end
-   return nil
-end
-
-local function set_bits(form, region, bit)
-   for i = 0, form.unit.bits - 1 do
-      if num.bit(region, i) == 1 then form.bits[i] = bit end
-   end
-end
-
--- A region that choices touch has one verdict per combination; the form's picture shows the first,
--- or `operand` where they differ.
-local function judge_choices(form, region, choices, uses, report)
-   local first, choice
-   local ways = combos.possible(choices, form.words, form.space)
+-- A region that choices touch has one verdict per combination (`ways`); the form's picture shows the
+-- first, or `operand` where they differ. nil and the combination where nothing is said.
+local function judge_region(form, region, ways, uses, report)
+   if not ways then return judge(form, region, {}, uses, report) end
    if #ways > combos.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
@@ -243,67 +153,60 @@ local function judge_choices(form, region, choices, uses, report)
       return nil
    end
    if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
-   local cache = {}
+   local first
    for _, way in ipairs(ways) do
-      local bit = judge(form, region, way, cache, uses, report)
+      local bit = judge(form, region, way, uses, report)
       if not bit then return nil, way end
       if not first then
          first = bit
       elseif bit.class ~= first.class or bit.field ~= first.field then
-         choice = choices[1]
          first = { class = (bit.class == "operand" or first.class == "operand") and "operand"
             or first.class,
-            field = first.field or bit.field, choice = choice, why = first.why }
+            field = first.field or bit.field, why = first.why }
       end
    end
-   return first and { class = first.class, field = first.field, why = first.why, soft = first.soft,
-      choice = choices[1], test = first.test }
+   return { class = first.class, field = first.field, why = first.why, soft = first.soft,
+      choice = region.choices[1], test = first.test }
 end
 
 -- The word of a form with `?` at the bits nobody claims.
 local function picture(form, missing)
-   local text = {}
+   local text, is_missing = {}, {}
+   for _, bit in ipairs(missing) do is_missing[bit] = true end
    for i = form.unit.bits - 1, 0, -1 do
       local bit = form.bits[i]
-      text[#text + 1] = num.bit(missing, i) == 1 and "?" or bit and bit.class == "fixed" and "o"
+      text[#text + 1] = is_missing[i] and "?" or bit and bit.class == "fixed" and "o"
          or bit and bit.field and bit.field.name:sub(1, 1):lower() or "."
       if i % 8 == 0 and i > 0 then text[#text + 1] = " " end
    end
    return table.concat(text)
 end
 
+local function tell_missing(form, missing, way, report)
+   table.sort(missing)
+   local bits, where = list_positions(missing), ""
+   if not first_time(report, form.at, "E20 " .. bits) then return end
+   for _, entry in ipairs(way or {}) do
+      where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
+   end
+   report:error("E20", form.at, ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
+      bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
+end
+
 local function check_form(form, uses, report)
-   form.words = form.words or form.space:all()
    form.bits = {}
-   local masks = {}
-   claim_masks(form, masks)
-   for _, test in ipairs(form.tests) do masks[#masks + 1] = test_mask(test) end
-   line_masks(form.top, masks)
-   local missing, lines = 0, nil
-   for _, region in ipairs(regions_of(masks, num.mask(form.unit.bits))) do
-      local choices = touching(form, region)
-      local bit, way
-      if choices then
-         bit, way = judge_choices(form, region, choices, uses, report)
+   local missing, lines = {}, nil
+   for _, region in ipairs(regions.of(form)) do
+      local ways = region.choices and combos.ways(form, region.choices)
+      local bit, way = judge_region(form, region, ways, uses, report)
+      if bit then
+         for _, i in ipairs(region.bits) do form.bits[i] = bit end
       else
-         bit = judge(form, region, {}, {}, uses, report)
-      end
-      if bit then set_bits(form, region, bit) else
-         missing = num.bor(missing, region)
+         table.move(region.bits, 1, #region.bits, #missing + 1, missing)
          lines = lines or way
       end
    end
-   if not num.eq(missing, 0) and first_time(report, form.at, "E20 " .. num.hex(missing)) then
-      local where = ""
-      for _, entry in ipairs(lines or {}) do
-         where = where .. (" with line %d of `%s`"):format(entry.line.index + 1,
-            entry.choice.operand)
-      end
-      report:error("E20", form.at,
-         ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
-         list_bits(missing), picture(form, missing)),
-            { hint = "`ignored`, `unknown`, `zero` or `visible`" })
-   end
+   if #missing > 0 then tell_missing(form, missing, lines, report) end
 end
 
 -- Fields that have no bit in common need no `share`.
@@ -317,7 +220,7 @@ local function check_shares(model, report)
             report:error("E10", share.at, ("field `%s` is not declared"):format(name))
             return
          end
-         met = met or covers(entry.field.mask, all)
+         met = met or num.meets(entry.field.mask, all)
          all = num.bor(all, entry.field.mask)
       end
       if not met then
@@ -348,7 +251,7 @@ function M.check(model, report)
             order[soft.at] = true
             report:error("E24", soft.at,
                ("`%s %s` yields in every expansion: nothing is left of it"):format(soft.word,
-               soft.field and soft.field.name or list_bits(soft.mask)))
+               soft.field and soft.field.name or M.list_bits(soft.mask)))
          end
       end
    end

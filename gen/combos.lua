@@ -1,6 +1,7 @@
 -- Combinations of lines: which line each choice of a group takes, nested choices included. Choices
 -- that touch no common bit never meet here; that is what keeps a form with many operands small.
 local num = require("gen.num")
+local scopes = require("gen.template.scope")
 
 local M = {}
 
@@ -52,16 +53,17 @@ local function prepend(choices, rest)
    return rest
 end
 
---- The combinations of `choices` that some word of `words` can have in some configuration: arrays
--- of `{choice, line}` in text order with `words`, and `configs` (empty where there is no choice).
--- At most one more than LIMIT are made.
+--- The combinations of `choices` that some word of `words` can have in some configuration: arrays of
+-- `{choice, line}` in text order with `words`, those that have them, and `configs` (empty where there
+-- is no choice). At most one more than LIMIT are made.
 function M.possible(choices, words, space)
-   local out, path, count = {}, {}, 0
+   local out, path, count, flags = {}, {}, 0, {}
    local function walk(open, set, bits)
       if #out > M.LIMIT then return end
       if not open then
          local way = table.move(path, 1, #path, 1, {})
-         way.words, way.configs = set, as_flags(bits, count)
+         flags[bits] = flags[bits] or as_flags(bits, count)
+         way.words, way.configs = set, flags[bits]
          out[#out + 1] = way
          return
       end
@@ -78,6 +80,43 @@ function M.possible(choices, words, space)
    end
    if not space:is_empty(words) then walk(prepend(choices, nil), words, -1) end
    return out
+end
+
+--- Tests of a form that name bits of `mask`, or bits that such tests tie to them; and the mask with
+-- all these. What other tests say of a word is independent of them.
+function M.near(form, mask)
+   local tests, is_near, more = {}, {}, true
+   while more do
+      more = false
+      for _, test in ipairs(form.tests) do
+         if not is_near[test] and num.meets(test.field.mask, mask) then
+            is_near[test], more = true, true
+            mask = num.bor(mask, test.field.mask)
+         end
+      end
+   end
+   for _, test in ipairs(form.tests) do
+      if is_near[test] then tests[#tests + 1] = test end
+   end
+   return tests, mask
+end
+
+--- The combinations of some outermost choices of a form. Their `words` are those that they and the
+-- tests near them allow; kept, because several passes ask.
+function M.ways(form, choices)
+   local key, mask = {}, 0
+   for i, choice in ipairs(choices) do
+      key[i], mask = choice.slot, num.bor(mask, M.touched(choice))
+   end
+   key = table.concat(key, " ")
+   form.ways = form.ways or {}
+   local ways = form.ways[key]
+   if not ways then
+      local near = scopes.own_words(M.near(form, mask), form.space)
+      ways = M.possible(choices, near, form.space)
+      form.ways[key] = ways
+   end
+   return ways
 end
 
 --- Partition of the form's outermost choices into groups that share bits; a test of the form with

@@ -202,6 +202,20 @@ function M.of(shape)
       return ops.band(ops.shr(a, lo), shape.mask(width))
    end
 
+   --- Positions of the ones of a value that is not negative, rising.
+   function ops.positions(a)
+      assert(a >= 0, "positions of a negative value")
+      local list, x = {}, big(a)
+      for i = 1, #x do
+         local limb, bit = x[i], (i - 1) * LIMB
+         while limb ~= 0 do
+            if limb & 1 == 1 then list[#list + 1] = bit end
+            limb, bit = limb >> 1, bit + 1
+         end
+      end
+      return list
+   end
+
    --- Number of ones of a value that is not negative.
    function ops.popcount(a)
       assert(a >= 0, "popcount of a negative value")
