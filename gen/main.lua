@@ -26,6 +26,7 @@ local check = require("gen.check")
 local files = require("gen.files")
 local num = require("gen.num")
 local output = require("gen.output")
+local progress_of = require("gen.progress")
 local revision = require("gen.revision")
 local several = require("gen.several")
 local timings = require("gen.timings")
@@ -39,8 +40,14 @@ local standard_output = { write = function(_, ...) for _,
 
 local function say(text) standard_output:write(text, "\n") end
 
+local progress = progress_of.new()
+
 -- Where diagnostics go: standard error, or a file when several descriptions are worked on at once.
-local messages = io.stderr
+local messages = { file = io.stderr }
+function messages:write(...)
+   progress:wipe()
+   self.file:write(...)
+end
 
 local function complain(format, ...)
    messages:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ",
@@ -57,9 +64,12 @@ local function all_exist(paths)
    return true
 end
 
--- Time and memory of every step, for `--timings`.
-local clock = timings.new()
-local function on_step(name) clock:begin(name) end
+-- Time and memory of every step, for `--timings`, and which one it is, for those who wait.
+local clock, described = timings.new(), nil
+local function on_step(name)
+   clock:begin(name)
+   if name then progress:step(described, name) end
+end
 
 local function print_timings(args, model)
    on_step(nil)
@@ -70,6 +80,7 @@ end
 -- printed.
 local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
+   described = paths[1]
    local model, report, read = check.load(paths,
       { strict = args.strict, stop_after = stop_after, on_step = on_step })
    if not args.json then report:print(messages, { color = COLOUR }) end
@@ -280,7 +291,7 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings" }, { "output", "only", "emitter" }
+local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings", "quiet" }, { "output", "only", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.
 local function command_for(paths, args)
@@ -386,6 +397,7 @@ end
 
 local function new_command(parser, name, summary, epilog)
    local command = parser:command(name, summary)
+   command:flag("-q --quiet", "Show no progress; neither does ISADORA_PROGRESS=0.")
    command:epilog(epilog)
    command:add_help(true)
    return command
@@ -451,7 +463,8 @@ local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc, 
 
 local function main(words)
    local args = parse_arguments(build_parser(), words)
-   if args.messages then messages = assert(io.open(args.messages, "a")) end
+   if args.quiet then progress = progress_of.new(true) end
+   if args.messages then messages.file = assert(io.open(args.messages, "a")) end
    if args.paths then
       if not all_exist(args.paths) then return IO end
       local descriptions, why = several.split(args.paths)
@@ -483,13 +496,14 @@ if ... ~= "gen.main" then
       messages:write(status, "\n")
       status = IO
    end
+   progress:wipe()
    local written, why = io.stdout:write(table.concat(results))
    if written then written, why = io.stdout:flush() end
    if not written then
       complain("cannot write (standard output): %s", why)
       status = IO
    end
-   messages:flush()
+   messages.file:flush()
    os.exit(status, true)
 end
 

@@ -5,7 +5,7 @@ set -u
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 cd "$tmp" || exit 3
-export XDG_CACHE_HOME=$tmp/cache NO_COLOR=
+export XDG_CACHE_HOME=$tmp/cache NO_COLOR= ISADORA_PROGRESS=0
 unset ISADORA_DATA
 passed=0 failed=0
 isa=vp1-scalar

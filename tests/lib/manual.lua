@@ -111,7 +111,7 @@ function M.commands_of(text)
 end
 
 local function run(folder, command)
-   local pipe = assert(io.popen(("cd %s && { %s ; } 2>&1"):format(folder, command)))
+   local pipe = assert(io.popen(("cd %s && export ISADORA_PROGRESS=0 && { %s ; } 2>&1"):format(folder, command)))
    local text = pipe:read("a")
    pipe:close()
    return text

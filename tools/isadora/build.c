@@ -81,6 +81,7 @@ static bool runs_programs(const char *path)
 }
 
 struct sources {
+    const char *description; /* that they were made of */
     struct source *list;
     size_t n;
 };
@@ -157,6 +158,8 @@ static int compile(const struct sources *sources, const char *runtime, const cha
                 status = complain_of(-1);
             continue;
         }
+        working("%s: compiling, %zu of %zu files are done", sources->description, next - running,
+                sources->n);
         const int one = spawn_next();
         running--;
         if (one && !status)
@@ -183,10 +186,10 @@ static int link_objects(const struct sources *sources, const char *out)
     return status;
 }
 
-static int compile_folder(const char *folder, const char *object)
+static int compile_folder(const char *description, const char *folder, const char *object)
 {
     char *weak = tool_format("%s/weak.h", folder);
-    struct sources sources = {NULL, 0};
+    struct sources sources = {description, NULL, 0};
     char *runtime = data_path("runtime");
     int status = runtime && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
     if (sources.n)
@@ -200,6 +203,7 @@ static int compile_folder(const char *folder, const char *object)
     free(sources.list);
     free(runtime);
     free(weak);
+    progress_done();
     return status;
 }
 
@@ -333,7 +337,9 @@ int build_object(const char *description, const char *work, struct manifest *man
 {
     char *out = tool_format("%s/out", work), *list = tool_format("%s/read", work);
     char *object = tool_format("%s/target.so", work), *isa = NULL;
+    working("%s: generating", description);
     int status = generate(description, out, list, manifest->parts);
+    progress_done();
     if (!status)
         status = add_all_read(manifest, list);
     if (!status && !(isa = isa_of(out))) {
@@ -343,7 +349,7 @@ int build_object(const char *description, const char *work, struct manifest *man
     if (!status && !write_own(out, isa))
         status = EXIT_IO;
     if (!status)
-        status = compile_folder(out, object);
+        status = compile_folder(description, out, object);
     if (!status && !hash_of_file(object, manifest->object, NULL)) {
         complain("the C compiler left no %s", object);
         status = EXIT_IO;

@@ -60,7 +60,7 @@ char *cache_folder(void)
 
 /* ---- one builder at a time ---- */
 
-int cache_lock(const char *folder, const char *key)
+int cache_lock(const char *folder, const char *key, const char *label)
 {
     char *path = tool_format("%s/lock", folder), start[8];
     const int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -72,8 +72,11 @@ int cache_lock(const char *folder, const char *key)
                          .l_start = (off_t)strtoul(start, NULL, 16),
                          .l_len = 1};
     /* Without a lock, two of them build the same: slower, and right. */
-    while (fd >= 0 && fcntl(fd, F_SETLKW, &lock) != 0 && errno == EINTR && !signals_ended())
-        ;
+    const struct timespec moment = {.tv_nsec = 20000000};
+    while (fd >= 0 && fcntl(fd, F_SETLK, &lock) != 0 && (errno == EACCES || errno == EAGAIN)) {
+        working("%s: waiting for another process that compiles it", label);
+        nanosleep(&moment, NULL);
+    }
     return fd;
 }
 

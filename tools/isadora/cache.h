@@ -13,8 +13,9 @@ char *cache_folder(void);
 bool cache_is_ours(const struct stat *);
 /* The same of a path, a folder and no link; what is missing is fine. False with a complaint. */
 bool cache_is_private(const char *path);
-/* Keeps other processes from building the same entry until `cache_unlock`: a file, or -1. */
-int cache_lock(const char *folder, const char *key);
+/* Keeps other processes from building the same entry until `cache_unlock`: a file, or -1. `label`
+ * is for the message while another one builds it. */
+int cache_lock(const char *folder, const char *key, const char *label);
 void cache_unlock(int lock);
 /* Notes that an entry is used, and removes what has not been for long, what is too much, and what
  * killed processes have left. */

@@ -195,7 +195,7 @@ int target_load(const char *path, unsigned parts, const struct isadora_target **
     if (begun && cache_is_private(request.entry)) {
         status = EXIT_FINE;
         if (!find(&request, out, false)) {
-            const int lock = cache_lock(request.cache, request.key);
+            const int lock = cache_lock(request.cache, request.key, path);
             if (!find(&request, out, false)) { /* nor has another process built it meanwhile */
                 status = build(&request);
                 if (!status && !find(&request, out, true))

@@ -93,12 +93,18 @@ static struct {
     double last;
 } meter;
 
-void progress(const char *label, uint64_t n)
+static double seconds_now(void)
 {
     struct timespec now;
-    if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO) || clock_gettime(CLOCK_MONOTONIC, &now))
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+void progress(const char *label, uint64_t n)
+{
+    if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO))
         return;
-    double seconds = (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+    const double seconds = seconds_now();
     if (meter.last == 0)
         meter.last = seconds; /* the first line comes a moment later: short work shows none */
     if (seconds - meter.last < 0.2)
@@ -106,6 +112,29 @@ void progress(const char *label, uint64_t n)
     meter.last = seconds;
     meter.shown = true;
     fprintf(stderr, "\r\033[K%s %llu", label, (unsigned long long)n);
+}
+
+void working(const char *format, ...)
+{
+    static const double first = 2, every = 5; /* seconds */
+    static double begun, last;
+    const char *wanted = getenv("ISADORA_PROGRESS");
+    const bool terminal = isatty(STDERR_FILENO);
+    const double now = seconds_now();
+    if (begun == 0)
+        begun = now;
+    if (now - begun < first || (!terminal && last != 0 && now - last < every) ||
+        (wanted && strcmp(wanted, "0") == 0))
+        return;
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    rt_make_shown(text, strlen(text));
+    fprintf(stderr, terminal ? "\r\033[K%s" : "isadora: %s\n", text);
+    meter.shown = terminal;
+    last = now;
 }
 
 void progress_done(void)

@@ -79,6 +79,9 @@ bool wants_colour(int fd);
  * none; progress_done wipes it. */
 void progress(const char *label, uint64_t n);
 void progress_done(void);
+/* What is being worked on, on standard error: from the third second after the first call on. On a
+ * terminal the same line, else one every few seconds. */
+void working(const char *format, ...);
 
 /* ---- targets (targets.c, loader.c) ---- */
 

@@ -1,0 +1,48 @@
+# What takes long says what it is doing, on standard error; what is quick says nothing.
+. "$(dirname "$0")/lib.sh"
+export ISADORA_PROGRESS=1
+cp "$tiny" tiny.isa
+for name in slow slower; do
+    echo "return { name = '$name', emit = function() os.execute('sleep 3') return {} end }" >$name.lua
+done
+sed 's/A + B/A + Q/' "$tiny" >broken.isa
+
+run 0 "quick" "$ISADORA" check tiny.isa
+no_err
+run 0 "slow" "$ISADORA" gen tiny.isa -o made --emitter slow.lua --emitter slower.lua
+err "isadora: tiny.isa: emit slower"
+is "lines" 1 "$(wc -l <err)"
+out "made/tiny:"
+run 0 "quiet" "$ISADORA" gen --quiet tiny.isa -o made --emitter slow.lua
+no_err
+mkdir one two
+cp tiny.isa one
+sed 's/^isa tiny/isa other/' tiny.isa >two/two.isa
+run 0 "several" "$ISADORA" gen one two -o made --emitter slow.lua
+err "isadora: one: write"
+err "isadora: two: write"
+run 0 "several, quiet" env ISADORA_PROGRESS=0 "$ISADORA" gen one two -o made --emitter slow.lua
+no_err
+script -qec "$ISADORA gen tiny.isa -o made --emitter slow.lua" /dev/null >out
+if grep -q $'\r\033\[Ktiny.isa: write\r\033\[K' out; then pass; else fail "one line on a terminal" "$(cat -v out)"; fi
+
+# ---- -m FILE
+mkdir bin
+printf '#!/bin/sh\nsleep 1.2\nexec gcc "$@"\n' >bin/cc
+chmod +x bin/cc
+run 0 "slow compiler" env CC="$tmp/bin/cc" "$ISADORA" dis -m ./tiny.isa <<<1123
+grep -qE '^isadora: \./tiny.isa: compiling, [0-9]+ of 7 files are done$' err && pass || fail "no progress" "$(cat err)"
+is "the result alone" '00000000: 1123  add $r1 $r2 $r3' "$(cat out)"
+run 0 "from the cache" "$ISADORA" dis -m ./tiny.isa <<<1123
+no_err
+rm -rf "$XDG_CACHE_HOME"
+run 0 "quiet" env ISADORA_PROGRESS=0 CC="$tmp/bin/cc" "$ISADORA" dis -m ./tiny.isa <<<1123
+no_err
+rm -rf "$XDG_CACHE_HOME"
+CC=$tmp/bin/cc "$ISADORA" dis -m ./tiny.isa <<<1123 >/dev/null 2>&1 &
+sleep 0.5
+run 0 "two at once" env CC="$tmp/bin/cc" "$ISADORA" dis -m ./tiny.isa <<<1123
+err "./tiny.isa: waiting for another process that compiles it"
+wait
+
+done_
