@@ -1,6 +1,7 @@
 -- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
 -- the right side with the form's own text; what is named stays open and must stand on the left too,
 -- what is written out is a value.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local claim = require("gen.claim")
 local grammar = require("gen.grammar")
@@ -276,7 +277,10 @@ function M.resolve(model, report)
    for _, page in ipairs(model.pages) do
       for _, node in ipairs(page.aliases or {}) do spread(node, page.forms) end
    end
-   for _, form in ipairs(model.forms) do check_meeting(form, report) end
+   for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
+      check_meeting(form, report)
+   end
 end
 
 return M

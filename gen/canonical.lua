@@ -2,6 +2,7 @@
 -- their order, each takes the first value still possible; soft bits take their stated value. Bits
 -- that no choice touches are one constant of the form; the others are one constant for each
 -- combination of lines of the group that touches them.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local claim = require("gen.claim")
 local claims = require("gen.claims")
@@ -202,6 +203,7 @@ end
 --- `form.canonical`, and `group.ways[i].canonical` for every group of choices.
 function M.compute(model, report)
    for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
       local touched, word = 0, M.word(form, {})
       for _, group in ipairs(combos.groups(form)) do
          touched = num.bor(touched, group.mask)

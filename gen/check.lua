@@ -25,6 +25,7 @@ local lanes = require("gen.lanes")
 local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
+local budget = require("gen.budget")
 local bundle = require("gen.bundle")
 local chapters = require("gen.chapters")
 
@@ -83,21 +84,39 @@ local function run_passes(model, report, options)
    return not report:failed() and model or nil
 end
 
+local function from_symbols(sym, report, options)
+   options.on_step("expand")
+   budget.start(0, options.limits)
+   local model = expand.pages(sym, report)
+   if report:failed() then return nil end
+   if options.stop_after == "expand" then return model end
+   budget.start(#model.forms, options.limits)
+   return run_passes(model, report, options)
+end
+
+local function with_traceback(problem)
+   return budget.is_overrun(problem) and problem or debug.traceback(tostring(problem), 2)
+end
+
+-- Where the budget is spent no later pass would get further.
 local function from_tree(tree, report, options)
    if report:failed() or not tree then return nil end
    options.on_step("names")
    local sym = names.resolve(tree, report)
    if report:failed() then return nil end
-   options.on_step("expand")
-   local model = expand.pages(sym, report)
-   if report:failed() then return nil end
-   return options.stop_after == "expand" and model or run_passes(model, report, options)
+   local fine, result = xpcall(from_symbols, with_traceback, sym, report, options)
+   if fine then return result end
+   if not budget.is_overrun(result) then error(result, 0) end
+   report:error("E85", result.at or sym.isa.at, result.message,
+      { hint = "let these forms and those before test the same fields, or part their operands" })
+   return nil
 end
 
 -- A copy of `options` with what they leave out, and the report.
 local function complete(options)
    options = options or {}
-   return { stop_after = options.stop_after, on_step = options.on_step or function() end },
+   return { stop_after = options.stop_after, limits = options.limits,
+      on_step = options.on_step or function() end },
       options.report or report_of.new({ strict = options.strict })
 end
 

@@ -1,6 +1,7 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
 -- ignored. Bits are looked at in regions (`claims/regions.lua`), and each region only with the
 -- choices that touch it.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local regions = require("gen.claims.regions")
 local combos = require("gen.combos")
@@ -241,6 +242,7 @@ end
 function M.check(model, report)
    local uses, order = {}, {}
    for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
       form.words = scopes.own_words(form.tests, form.space)
       check_form(form, uses, report)
    end

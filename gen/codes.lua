@@ -1,6 +1,7 @@
 -- Codes: a text that can never be printed is a slip, and the columns of a table that one template
 -- prints must together tell its codes apart.
 
+local budget = require("gen.budget")
 local spelling = require("gen.spelling")
 
 local M = {}
@@ -102,7 +103,10 @@ end
 --- Reports E35 and E42.
 function M.check(model, report)
    check_unprinted(model, report)
-   for _, form in ipairs(model.forms) do check_columns(form.items, form, report) end
+   for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
+      check_columns(form.items, form, report)
+   end
 end
 
 return M

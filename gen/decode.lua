@@ -1,6 +1,7 @@
 -- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
 -- `over`, that every form has words of its own, that the lines of a choice exclude each other and
 -- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local reading = require("gen.reading")
@@ -67,6 +68,7 @@ Check.__index = Check
 
 function Check:compute_forms()
    for _, form in ipairs(self.model.forms) do
+      budget.at(form.at, form.name)
       formwords.compute(form, self.count)
       form.word = {}
       for c = 1, self.count do form.word[c] = form.sets[c] and form.sets[c].word end
@@ -167,6 +169,7 @@ end
 function Check:choices()
    self.lines_seen = {}
    for _, form in ipairs(self.model.forms) do
+      budget.at(form.at, form.name)
       local done = {}
       for c = 1, self.count do
          if form.sets[c] and not done[form.sets[c]] then

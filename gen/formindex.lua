@@ -1,5 +1,7 @@
 -- The forms of a unit in one configuration, as a binary tree of unions of their words: whether any
 -- two of them meet, and which one takes a word, is found by walking down.
+local budget = require("gen.budget")
+
 local M = {}
 
 -- Equal halves have equal unions in other configurations, and the space remembers those.
@@ -8,6 +10,7 @@ local function grow(space, list, first, last, c)
    local middle = (first + last) // 2
    local left = grow(space, list, first, middle, c)
    local right = grow(space, list, middle + 1, last, c)
+   budget.at(list[last].at, list[last].name)
    return { set = space:bor(left.set, right.set), left = left, right = right }
 end
 

@@ -7,6 +7,7 @@
 --   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
 --   hole      no form takes it. `open` counts those for which a form's own tests hold but some
 --             operand has no line, `head` those that begin a longer word
+local budget = require("gen.budget")
 local num = require("gen.num")
 local formindex = require("gen.formindex")
 
@@ -21,7 +22,9 @@ local function union(list, c, pick)
       if first == last then return pick(list[first], list[first].sets[c]) end
       local middle, split = (from + to) // 2, first
       while split <= last and list[split].id <= middle do split = split + 1 end
-      return space:bor(join(first, split - 1, from, middle), join(split, last, middle + 1, to))
+      local left, right = join(first, split - 1, from, middle), join(split, last, middle + 1, to)
+      budget.at(list[last].at, list[last].name)
+      return space:bor(left, right)
    end
    return join(1, #list, 0, list[#list].id)
 end

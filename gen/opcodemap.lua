@@ -1,6 +1,7 @@
 -- `map`: how the manual draws the opcode space, one column for each line of tests and one row for
 -- each value of a field. The map must be whole: a column without instructions, or an instruction
 -- outside of all columns, is an error.
+local budget = require("gen.budget")
 local claim = require("gen.claim")
 local wordset = require("gen.wordset")
 
@@ -71,6 +72,7 @@ function M.resolve(model, report)
       forms[i] = { name = form.name, at = form.at, words = words_of(space, form) }
    end
    for i, node in ipairs(nodes) do
+      budget.at(node.at, "map")
       local map = { title = node.title, prose = node.prose, at = node.at, space = space,
          field = claim.field(node, { sym = model.sym, report = report, statics = {} }),
          columns = {} }

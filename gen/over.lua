@@ -1,6 +1,7 @@
 -- `over X "why"`: a page takes every word that it shares with the forms whose name begins with X.
 -- What it takes are the words of its forms as their own lines say, before any other `over`, so the
 -- order of the pages is of no consequence.
+local budget = require("gen.budget")
 local names = require("gen.names")
 
 local M = {}
@@ -111,6 +112,7 @@ function M.apply(check)
    local overs = collect_overs(check)
    over_rings(check, overs)
    for _, over in ipairs(overs) do
+      budget.at(over.node.at, "over " .. over.node.name)
       if not apply_over(check, over) then
          local why = #over.targets == 0 and ": no other page has a form of that name" or ""
          check.report:error("E31", over.node.at,

@@ -1,6 +1,7 @@
 -- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
 -- ranks forms that share texts. Forms are compared as automata, so that the number of their
 -- sentences is of no consequence; only where two may meet are sentences looked at one by one.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local canonical = require("gen.canonical")
 local automaton = require("gen.text.automaton")
@@ -234,6 +235,7 @@ end
 local function entries_of(model, texts)
    local entries = {}
    local function add(form)
+      budget.at(form.at, form.name)
       entries[#entries + 1] = { form = form, start = texts.all:add(automaton.of_form(form)) }
    end
    for _, form in ipairs(model.forms) do
@@ -259,11 +261,13 @@ function M.check(model, report)
    local texts, starts, told = texts_of(model), {}, {}
    local entries = entries_of(model, texts)
    for i, entry in ipairs(entries) do
+      budget.at(entry.form.at, entry.form.name)
       starts[i] = entry.start
       check_neighbours(entry, texts, report)
       compare_within(entry, texts, told, report)
    end
    tokens.each_pair(texts.all, starts, function(i, j)
+      budget.at(entries[j].form.at, entries[j].form.name)
       compare(entries[i], entries[j], texts, told, report)
       note_rival(entries[i], entries[j])
       note_rival(entries[j], entries[i])

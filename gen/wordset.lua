@@ -10,6 +10,7 @@
 -- other number indexes the arrays of the space. Nodes live as long as their space; nothing is ever
 -- freed.
 
+local budget = require("gen.budget")
 local wordquery = require("gen.wordquery")
 local wordfield = require("gen.wordfield")
 local wordproject = require("gen.wordproject")
@@ -23,6 +24,7 @@ Space.__index = Space
 
 local TERMINAL = 1 << 20 -- level of the two terminals, below every bit
 local SHIFT = 28         -- node numbers are below 2^28: two of them and a level make one key
+local ROOM = 1 << 19     -- results that are remembered of one operation; then all are forgotten
 
 -- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
 -- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
@@ -47,6 +49,7 @@ function M.space(bits, order)
    self.size = 1
    self.unique = {}
    self.and_of, self.or_of, self.minus_of, self.not_of = {}, {}, {}, {}
+   self.remembered = { and_of = 0, or_of = 0, minus_of = 0 }
    self.count_of, self.support_of, self.halves_of, self.keepers = {}, {}, {}, {}
    return self
 end
@@ -68,7 +71,9 @@ local function node(self, level, low, high)
    local found = self.unique[key]
    if not found then
       found = self.size + 1
-      assert(found < 1 << SHIFT, "too many nodes")
+      if found > budget.nodes then
+         budget.stop(("sets of words of more than %d nodes"):format(budget.nodes))
+      end
       self.size = found
       self.level[found], self.low[found], self.high[found] = level, low, high
       self.unique[key] = found
@@ -110,6 +115,16 @@ function Space:cube(mask, value)
    return set
 end
 
+-- Remembers a result of an operation. A step of work was done.
+local function remember(self, operation, key, result)
+   local count = self.remembered[operation] + 1
+   if count > ROOM then
+      self[operation], count = {}, 1
+      budget.spend(ROOM)
+   end
+   self[operation][key], self.remembered[operation] = result, count
+end
+
 function Space:band(a, b)
    if a == b or b == 1 then
       return a
@@ -133,7 +148,7 @@ function Space:band(a, b)
       else
          result = node(self, lb, self:band(a, self.low[b]), self:band(a, self.high[b]))
       end
-      self.and_of[key] = result
+      remember(self, "and_of", key, result)
    end
    return result
 end
@@ -161,7 +176,7 @@ function Space:bor(a, b)
       else
          result = node(self, lb, self:bor(a, self.low[b]), self:bor(a, self.high[b]))
       end
-      self.or_of[key] = result
+      remember(self, "or_of", key, result)
    end
    return result
 end
@@ -187,7 +202,7 @@ function Space:minus(a, b)
       else
          result = node(self, lb, self:minus(a, self.low[b]), self:minus(a, self.high[b]))
       end
-      self.minus_of[key] = result
+      remember(self, "minus_of", key, result)
    end
    return result
 end

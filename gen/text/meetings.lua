@@ -1,6 +1,7 @@
 -- Pairs of sentences that may be the same text, found without a list of all sentences: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
+local budget = require("gen.budget")
 local fields = require("gen.text.fields")
 local sentence = require("gen.text.sentence")
 local walk = require("gen.text.walk")
@@ -8,8 +9,42 @@ local walk = require("gen.text.walk")
 local M = {}
 
 local MOST = 20000 -- pairs of sentences of two forms
+local JUDGED = 500 -- steps that it takes to judge one pair
 
 local OTHER, WORD = walk.OTHER, walk.WORD
+
+-- Ways side by side -------------------------------------------------------------------------------
+
+-- Two ways from one node, by their edges: equal so far, but for the edges (`queue`) that one side
+-- (`side`) took and the other did not reach yet; or `parted`.
+local START = { queue = {}, key = "" }
+local PARTED = { key = "parted" }
+
+local function ahead_by(queue, side)
+   local ids = {}
+   for i, edge in ipairs(queue) do ids[i] = edge.id end
+   return { queue = queue, side = side, key = side .. " " .. table.concat(ids, " ") }
+end
+
+-- The same when `side` takes `edge`.
+local function taking(ways, edge, side)
+   if ways == PARTED or not edge then return ways end
+   if #ways.queue == 0 or ways.side == side then
+      local queue = table.move(ways.queue, 1, #ways.queue, 1, {})
+      queue[#queue + 1] = edge
+      return ahead_by(queue, side)
+   end
+   if ways.queue[1] ~= edge then return PARTED end
+   if #ways.queue == 1 then return START end
+   return ahead_by(table.move(ways.queue, 2, #ways.queue, 1, {}), ways.side)
+end
+
+-- A state of a walk, and how the ways to it differ, as a key.
+local function state_key(x, y, rest, owner, last, ways)
+   return ("%d %d %d %d %s\0%s"):format(x.id, y.id, owner, last, rest, ways.key)
+end
+
+-- Sentences of forms ------------------------------------------------------------------------------
 
 local Search = {}
 Search.__index = Search
@@ -47,10 +82,12 @@ function Search:found(a, b)
       self.others = self.others + 1
       return nil
    end
+   self.asked = self.asked + 1
    local key = path_key(a) .. "/" .. path_key(b)
    local verdict = self.seen[key]
    if verdict == nil then
       self.count = self.count + 1
+      budget.spend(JUDGED)
       self.full = self.count > MOST
       verdict = self.full or self.judge(a, b) or "apart"
       self.seen[key] = verdict
@@ -97,19 +134,19 @@ function Search:known_ends(x, y)
    return self.ends[x][y]
 end
 
-function Search:explore(x, y, rest, owner, last, a, b)
-   return self.walk:each(x, y, rest, owner, last, self:follow(a, b)) or false
+function Search:explore(x, y, rest, owner, last, ways, a, b)
+   return self.walk:each(x, y, rest, owner, last, self:follow(ways, a, b)) or false
 end
 
 -- The same where nothing is ahead, and nothing that was taken matters in front.
-function Search:explore_free(x, y, last, a, b)
+function Search:explore_free(x, y, last, ways, a, b)
    local ends = self:known_ends(x, y)
    if ends[last] then
       local verdict = self:found(extended(a, ends[last].left), extended(b, ends[last].right))
       if verdict == true or verdict == "harmless" then return verdict == true end
    end
    local harmless, others = self.harmless, self.others
-   if self:explore(x, y, "", 0, last, a, b) then return true end
+   if self:explore(x, y, "", 0, last, ways, a, b) then return true end
    if self.others == others and self.harmless > harmless then
       ends[last] = { left = edges_behind(self.last_a, a), right = edges_behind(self.last_b, b) }
    end
@@ -118,26 +155,34 @@ end
 
 local function is_free(node) return node.sticky and #node.sticky == 0 end
 
--- Follows all pairs of paths from a state on; true to stop.
-function Search:from(x, y, rest, owner, last, a, b)
+-- Follows all pairs of paths from a state on; true to stop. Where no pair was judged behind a
+-- state, none ever will be.
+function Search:from(x, y, rest, owner, last, ways, a, b)
    if not x then return self:found(a, b) == true end
    if not self.walk:can(x, y, rest, owner, last) then return false end
    if x == y and owner == 0 and self.left == self.right then
       local verdict = self:joined(x, a, b)
       if verdict == true or verdict == "harmless" then return verdict == true end
    end
+   local key = state_key(x, y, rest, owner, last, ways)
+   if self.done[key] then return false end
+   local asked, stop = self.asked
    if owner == 0 and is_free(x) and is_free(y) then
-      return self:explore_free(x, y, last, a, b)
+      stop = self:explore_free(x, y, last, ways, a, b)
+   else
+      stop = self:explore(x, y, rest, owner, last, ways, a, b)
    end
-   return self:explore(x, y, rest, owner, last, a, b)
+   if not stop and self.asked == asked then self.done[key] = true end
+   return stop
 end
 
 -- What takes the steps behind two paths.
-function Search:follow(a, b)
+function Search:follow(ways, a, b)
    return function(x, y, rest, owner, last, ex, ey)
       local longer_a = ex and { edge = ex, prev = a } or a
       local longer_b = ey and { edge = ey, prev = b } or b
-      return self:from(x, y, rest, owner, last, longer_a, longer_b) or nil
+      return self:from(x, y, rest, owner, last, taking(taking(ways, ex, 1), ey, 2), longer_a,
+         longer_b) or nil
    end
 end
 
@@ -159,30 +204,6 @@ end
 
 -- Pairs of ways from one node ----------------------------------------------------------------------
 
--- Two ways from one node, by their edges: equal so far, but for the edges (`queue`) that one side
--- (`side`) took and the other did not reach yet; or `parted`.
-local START = { queue = {}, key = "" }
-local PARTED = { key = "parted" }
-
-local function ahead_by(queue, side)
-   local ids = {}
-   for i, edge in ipairs(queue) do ids[i] = edge.id end
-   return { queue = queue, side = side, key = side .. " " .. table.concat(ids, " ") }
-end
-
--- The same when `side` takes `edge`.
-local function taking(ways, edge, side)
-   if ways == PARTED or not edge then return ways end
-   if #ways.queue == 0 or ways.side == side then
-      local queue = table.move(ways.queue, 1, #ways.queue, 1, {})
-      queue[#queue + 1] = edge
-      return ahead_by(queue, side)
-   end
-   if ways.queue[1] ~= edge then return PARTED end
-   if #ways.queue == 1 then return START end
-   return ahead_by(table.move(ways.queue, 2, #ways.queue, 1, {}), ways.side)
-end
-
 -- A search of pairs of ways: `{both (a walk), judge, judged (how often it was asked), done}`.
 local Pairs = {}
 Pairs.__index = Pairs
@@ -192,6 +213,7 @@ function Pairs:from(x, y, rest, owner, last, ways, a, b)
    if not x then
       if ways ~= PARTED then return nil end
       self.judged = self.judged + 1
+      budget.spend(JUDGED)
       return self.judge(a, b) or nil
    end
    if ways == START and x == y and owner == 0 then return nil end -- another place to part
@@ -226,7 +248,7 @@ function M.each_from(automaton, both, node, last, judge)
    return false
 end
 
--- Sentences of forms ------------------------------------------------------------------------------
+-- Partings of a form ------------------------------------------------------------------------------
 
 -- Calls `f(edge, other edge, last, path)` for all ways of two sentences of one form to part, `path`
 -- being a common beginning; until it returns true. Beginnings that leave the same open are one.
@@ -258,7 +280,8 @@ local function is_common(edge, other, owner) return edge == other and owner == 0
 
 local function new_search(left, right, judge)
    return setmetatable({ left = left, right = right, walk = walk.new(left, right), judge = judge,
-      seen = {}, count = 0, full = false, ends = {}, harmless = 0, others = 0 }, Search)
+      seen = {}, count = 0, full = false, ends = {}, harmless = 0, others = 0, asked = 0,
+      done = {} }, Search)
 end
 
 --- Calls `judge(path, path)` for pairs of sentences that may be the same text, until it returns
@@ -266,7 +289,7 @@ end
 -- whether there were too many. Both automata are refined ones.
 function M.each(left, right, judge)
    local search = new_search(left, right, judge)
-   search:from(left.start, right.start, "", 0, OTHER, nil, nil)
+   search:from(left.start, right.start, "", 0, OTHER, PARTED, nil, nil)
    return search.full or left:is_full() or right:is_full()
 end
 
@@ -274,7 +297,7 @@ end
 function M.each_within(automaton, judge)
    local search = new_search(automaton, automaton, judge)
    each_parting(automaton, function(edge, other, last, path)
-      local follow, possible = search:follow(path, path), nil
+      local follow, possible = search:follow(START, path, path), nil
       return search.walk:pair(edge, other, last, function(x, y, rest, owner, behind, ex, ey)
          if is_common(edge, other, owner) then return nil end
          if possible == nil and edge ~= other and search.walk:can(x, y, rest, owner, behind) then

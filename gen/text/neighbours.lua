@@ -1,6 +1,7 @@
 -- Running together: neighbours without a separator that would be read as one, such as `1` and `0`,
 -- `r1` and `0`, `0x1` and `b`. Two atoms tell; what follows a literal text is looked at as far as
 -- the text in front of it can reach.
+local budget = require("gen.budget")
 local fields = require("gen.text.fields")
 local floats = require("gen.text.floats")
 local sentence = require("gen.text.sentence")
@@ -8,6 +9,7 @@ local sentence = require("gen.text.sentence")
 local M = {}
 
 local MOST = 20000 -- sentences that are looked at one by one
+local JUDGED = 200 -- steps that one of them takes
 
 -- Two atoms ---------------------------------------------------------------------------------------
 
@@ -201,6 +203,7 @@ function M.find(refined)
    local count = 0
    return sentence.each_path(refined, function(path)
       count = count + 1
+      budget.spend(JUDGED)
       if count > MOST then return suspect end
       return in_sentence(sentence.of_path(refined.form, path))
    end)

@@ -18,6 +18,7 @@ local M = {}
 local MOST = 2000 -- pairs of ways that are looked at one by one, for each place
 
 local OTHER, WORD = walk.OTHER, walk.WORD
+local NONE = {}
 
 -- Refined tails -----------------------------------------------------------------------------------
 
@@ -154,7 +155,7 @@ local function are_clear(self, node, last)
    if known[node] ~= nil then return known[node] end
    local clear = is_clear(self, node, last)
    for _, edge in ipairs(clear and self:edges(node) or {}) do
-      local found = edge.atom and meetings.endings(edge, last) or {}
+      local found = edge.atom and meetings.endings(edge, last) or NONE
       for _, behind in ipairs({ OTHER, WORD }) do
          clear = clear and not (found[behind] and not self:are_clear(edge.next, behind))
       end

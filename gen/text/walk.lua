@@ -4,6 +4,7 @@
 -- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the
 -- left one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as
 -- far as blanks depend on it. `x` is nil behind the end of both.
+local budget = require("gen.budget")
 local num = require("gen.num")
 local fields = require("gen.text.fields")
 local floats = require("gen.text.floats")
@@ -15,6 +16,8 @@ local OTHER, WORD, CLOSED = 0, 1, 2
 M.OTHER, M.WORD = OTHER, WORD
 
 local BLANK, MINUS = 32, 45
+
+local STEPS = 10 -- of the budget, for the edges of one state
 
 local Walk = {}
 Walk.__index = Walk
@@ -377,6 +380,7 @@ end
 --- The same for all states that follow a state. Where one side is ahead only the other takes an
 -- edge.
 function Walk:each(x, y, rest, owner, last, f)
+   budget.spend(STEPS)
    if owner == 0 then
       local right = self.right:edges(y)
       for _, ex in ipairs(self.left:edges(x)) do
