@@ -1,6 +1,7 @@
 # Instructions stand at multiples of their alignment: `as` makes others longer for that or says why not, `dis` and
 # `run` take what stands elsewhere for data.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 pairs=$ROOT/tests/ok/length/pairs.isa
 
 # as TEXT: assembles to `words`; the notes are in err.

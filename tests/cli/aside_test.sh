@@ -1,5 +1,6 @@
 # Operands that stand aside: `dis` leaves them out unless asked, `as` needs no telling; words of 128 bits.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 wide=$ROOT/tests/ok/length/words128.isa
 
 printf '%s\n' '@!P1 add.x.b RZ, R2, 0x12345678, R4, top' 'add R1, R2, R3, R4, mid !5' '@P0 take R3, -0x5 !15' \

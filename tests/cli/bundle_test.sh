@@ -1,5 +1,6 @@
 # Units of several words: reading, writing and running programs of an instruction set that has them.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 isa=$ROOT/tests/ok/length/bundled.isa # units of 16 bytes: a control word, then words at 4, 8, 12
 
 # same NAME FILE: bytes, to text, to bytes; the same through hex words.

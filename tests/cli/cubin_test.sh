@@ -1,5 +1,6 @@
 # Text cubins: dis, run, the choice of variant, mode and function, and every kind of mistake in the file.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 m=$ROOT/tests/ok/machine/kernels.isa
 
 cat >two.cubin <<'END'

@@ -1,5 +1,6 @@
 # isadora run --step: scripts of commands, with lanes and without; what is refused; a terminal.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 warps=$ROOT/tests/ok/machine/warps.isa
 go() { "$ISADORA" run -m "$warps" "$@"; }

@@ -1,5 +1,6 @@
 # ELF files: dis, the choice of instruction set, variant and function, as --elf, and every kind of mistake in a file.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 m=$ROOT/tests/ok/config/elf.isa
 lua5.4 "$ROOT/tests/cli/elf_make.lua" "$tmp" || exit 3
 

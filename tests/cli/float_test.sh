@@ -1,5 +1,6 @@
 # Fields that are floats in text: both ways, what is refused and why, and what `explain` says.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 floats=$ROOT/tests/ok/fields/immediates.isa
 
 # refused TEXT MESSAGE

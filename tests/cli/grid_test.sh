@@ -1,5 +1,6 @@
 # isadora run with lanes: launches, parameters, buffers, memory of every scope, stops and what is said of them.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 warps=$ROOT/tests/ok/machine/warps.isa
 go() { "$ISADORA" run -m "$warps" "$@"; }

@@ -1,5 +1,6 @@
 # isadora run --hazards: what goes wrong in time on the path that is run. The machine is tests/ok/time/pipe.isa.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 pipe=$ROOT/tests/ok/time/pipe.isa
 
 # hazards NAME OPTION...: the program (standard input) has hazards; then text TEXT.. are all the messages.

@@ -1,5 +1,6 @@
 # Labels: `dis --text` prints them at branch targets, `as` reads them, with any base and counting.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 mixed=$ROOT/tests/ok/length/mixed.isa
 
 printf 'start: nop\n ld $r1, 0x12\nagain: dec $r1\n br $r1, again\n jmp start\n' >p.s

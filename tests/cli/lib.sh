@@ -11,6 +11,9 @@ passed=0 failed=0
 isa=vp1-scalar
 tiny=$ROOT/tests/consumer/tiny.isa
 
+# shared_cache: what `-m FILE` compiles is kept for all scripts that call this, in the folder ISADORA_TEST_CACHE, if any.
+shared_cache() { export XDG_CACHE_HOME=${ISADORA_TEST_CACHE:-$XDG_CACHE_HOME}; }
+
 pass() { passed=$((passed + 1)); }
 fail() {
     failed=$((failed + 1))

@@ -1,5 +1,6 @@
 # isadora lint: each kind of hazard, on each kind of path, and its absence. The machine is tests/ok/time/pipe.isa.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 pipe=$ROOT/tests/ok/time/pipe.isa
 
 # hazard NAME TEXT: the program (standard input) has one hazard, and its message has this text in it.

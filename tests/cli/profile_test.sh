@@ -1,5 +1,6 @@
 # isadora run --profile and --report: counts of instructions, basic blocks and labels, as text, JSON and a page.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 warps=$ROOT/tests/ok/machine/warps.isa
 go() { "$ISADORA" run -m "$warps" "$@"; }

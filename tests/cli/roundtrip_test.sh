@@ -1,5 +1,6 @@
 # Any bytes survive disassembly and assembly: every instruction set, every variant and mode.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 # words N SEED: reproducible, with many neighbours of few-bit patterns among uniformly random ones.
 words() {
@@ -36,9 +37,11 @@ while read -r name; do
     done <configs
 done <isas
 
-# Descriptions of every shape: units of 8 to 64 bits, several lengths, both byte orders, bits outside the word.
+# Descriptions of every shape: units of 8 to 64 bits, several lengths, both byte orders, bits outside the word. Every
+# fifth, in a long run all; tests/e2e takes all of them through text and back in C.
 head -c 6001 raw >some
-find "$ROOT/tests/ok" -name '*.isa' | sort >descriptions
+find "$ROOT/tests/ok" -name '*.isa' | sort | awk -v long="${TEST_LONG:-}" 'long || NR % 5 == 1' >descriptions
+run 0 "descriptions" test -s descriptions
 while read -r description; do
     name=${description#"$ROOT"/}
     run 0 "$name: dis" "$ISADORA" dis -m "$description" --text -i some

@@ -1,5 +1,6 @@
 # isadora run: programs, state, trace, expectations.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 echo 'add $r1 $r2 $r3' >add.s
 run 0 "run" "$ISADORA" run -m $isa add.s --set '$r2=5' --set '$r3=0x6'

@@ -1,5 +1,6 @@
 # isadora lint of schedules: words that say how long to wait and for whom (tests/ok/time/waits.isa), and SASS.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 cp "$ROOT/tests/ok/time/waits.isa" .
 

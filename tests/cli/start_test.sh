@@ -1,6 +1,7 @@
 # Where programs begin (`reset` of `$pc`, --base, --entry, `.org`), names that the instruction set uses, and messages of
 # runs and sentences that a newcomer meets first.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 cat >c.isa <<'END'
 isa small "Small"
 unit 16 big align 1

@@ -1,5 +1,6 @@
 # isadora run: state of single warps in files, and the state at the end as JSON.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 
 warps=$ROOT/tests/ok/machine/warps.isa
 go() { "$ISADORA" run -m "$warps" "$@"; }

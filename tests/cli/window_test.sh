@@ -1,5 +1,6 @@
 # Windows of spaces and cells that are shown joined: wherever users name memory.
 . "$(dirname "$0")/lib.sh"
+shared_cache
 isa=tesla
 
 cat >program.s <<'END'

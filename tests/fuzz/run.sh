@@ -5,7 +5,8 @@
 #
 # With FUZZ_ISA=NAME those that take an instruction set take that one.
 #
-# Builds in $FUZZ_BUILD (default: fuzz/ below $ISADORA_BUILD, and that by default build/ of the source tree). Inputs that
+# Builds in $FUZZ_BUILD (default: fuzz/ below $ISADORA_BUILD, and that by default build/ of the source tree), unless
+# FUZZ_BUILT=1 states that the targets are there. Inputs that
 # reach new code are kept there and tried again by the next run; those of tests/fuzz/corpus always are. What fails lies
 # in the folder that is printed. Without libFuzzer the targets run over the corpus alone. The status is not 0 when
 # something was found.
@@ -16,17 +17,20 @@ seconds=${1:-10}
 work=${FUZZ_BUILD:-${ISADORA_BUILD:-$PWD/build}/fuzz}
 mkdir -p "$work"
 
-# A compiler with libFuzzer, or any.
-compiler=${CC:-clang}
-if ! echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { return 0; }' |
-    "$compiler" -fsanitize=fuzzer,address,undefined -x c - -o "$work/probe" 2>/dev/null; then
-    [ -n "${CC:-}" ] || compiler=cc
-    echo "no libFuzzer with $compiler: the targets run over the corpus alone"
-fi
+# build: with a compiler that has libFuzzer, or any.
+build() {
+    local compiler=${CC:-clang}
+    if ! echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { return 0; }' |
+        "$compiler" -fsanitize=fuzzer,address,undefined -x c - -o "$work/probe" 2>/dev/null; then
+        [ -n "${CC:-}" ] || compiler=cc
+        echo "no libFuzzer with $compiler: the targets run over the corpus alone"
+    fi
 
-cmake -S . -B "$work" -DISADORA_FUZZ=ON -DISADORA_WIDE=OFF -DCMAKE_C_COMPILER="$compiler" -DISADORA_SANITIZE=address,undefined \
-    -DCMAKE_COMPILE_WARNING_AS_ERROR=ON >"$work/log" 2>&1 &&
-    nice cmake --build "$work" -j "$(nproc)" --target fuzz >>"$work/log" 2>&1 || { tail -n 40 "$work/log"; exit 1; }
+    cmake -S . -B "$work" -DISADORA_FUZZ=ON -DISADORA_WIDE=OFF -DCMAKE_C_COMPILER="$compiler" -DISADORA_SANITIZE=address,undefined \
+        -DCMAKE_COMPILE_WARNING_AS_ERROR=ON >"$work/log" 2>&1 &&
+        nice cmake --build "$work" -j "$(nproc)" --target fuzz >>"$work/log" 2>&1 || { tail -n 40 "$work/log"; exit 1; }
+}
+[ "${FUZZ_BUILT:-}" ] || build
 
 if [ $# -eq 0 ]; then
     for source in tests/fuzz/*_fuzz.c; do

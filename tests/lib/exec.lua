@@ -267,23 +267,52 @@ function M.compiler()
    return shell(cc .. " --version >/dev/null") and cc or nil
 end
 
+local WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+
+-- The runtime is compiled once for all models that are compiled with the same flags, in a folder
+-- each that lasts as long as this process.
+local runtime_folders = {}
+
+local exit = os.exit
+os.exit = function(...) -- luacheck: ignore 122
+   for _, folder in pairs(runtime_folders) do M.remove(folder) end
+   exit(...)
+end
+
+--- Objects of these files of the runtime: their paths, or nil and the messages.
+local function compiled_runtime(names, flags)
+   runtime_folders[flags] = runtime_folders[flags] or M.folder()
+   local folder, objects, missing = runtime_folders[flags], {}, {}
+   for i, name in ipairs(names) do
+      objects[i] = ("%s/%s.o"):format(folder, name)
+      if not lfs.attributes(objects[i]) then
+         missing[#missing + 1] = ('"$root/runtime/%s.c"'):format(name)
+      end
+   end
+   if #missing == 0 then return objects end
+   local ok, output = shell(('root=$PWD && cd %s && %s -std=c11 %s %s -I"$root/runtime" -c %s'):format(
+      folder, M.compiler(), WARNINGS, flags, table.concat(missing, " ")))
+   return ok and objects, output
+end
+
 --- Emits and compiles a model: true, or false and the messages. `flags` are added. The program is
 -- `driver`, which needs `more` of the runtime; by default it is the one that runs vectors.
 function M.build(model, folder, flags, driver, more)
    local sources, prefix = { driver or "tests/gen/exec/driver.c" }, model.isa.prefix
+   flags = flags or "-O1"
    for _, name in ipairs(EMITTERS) do
       for _, file in ipairs(require("gen.emit." .. name).emit(model)) do
          write(folder .. "/" .. file.path, file.text)
          if file.path:match("%.c$") then sources[#sources + 1] = folder .. "/" .. file.path end
       end
    end
-   for _, list in ipairs({ RUNTIME, more or {} }) do
-      for _, name in ipairs(list) do sources[#sources + 1] = ("runtime/%s.c"):format(name) end
-   end
-   local warnings = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+   local runtime = { table.unpack(RUNTIME) }
+   table.move(more or {}, 1, #(more or {}), #runtime + 1, runtime)
+   local objects, problem = compiled_runtime(runtime, flags)
+   if not objects then return false, problem end
+   table.move(objects, 1, #objects, #sources + 1, sources)
    local ok, output = shell(("%s -std=c11 %s %s -Iruntime -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"):format(
-      M.compiler(), warnings, flags or "-O1", folder, prefix, prefix, table.concat(sources, " "),
-         folder))
+      M.compiler(), WARNINGS, flags, folder, prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output
 end
 

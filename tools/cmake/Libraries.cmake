@@ -67,7 +67,7 @@ endif()
 # isadora_quick_options(TARGET LEVEL): how the files of a level are compiled.
 function(isadora_quick_options target level)
     target_compile_options(${target} PRIVATE ${isadora_level_${level}} $<$<CONFIG:Release>:-O3>
-        -ffp-contract=off -fno-trapping-math -fno-math-errno)
+        -ffp-contract=off -fno-trapping-math -fno-math-errno ${isadora_generated_options})
     target_compile_definitions(${target} PRIVATE ISADORA_LEVEL_NAME=${level})
 endfunction()
 
@@ -115,6 +115,7 @@ foreach(folder IN LISTS folders)
         list(FILTER sources EXCLUDE REGEX "/${prefix}_fast[^/]*\\.c$")
         isadora_library(isadora-${isa} ${prefix}_ ${sources})
         target_include_directories(isadora-${isa}-objects PRIVATE ${folder})
+        target_compile_options(isadora-${isa}-objects PRIVATE ${isadora_generated_options})
         set(isadora_quick_objects "")
         if(quick)
             isadora_quick(${isa} ${folder} ${quick})
