@@ -55,26 +55,42 @@ static unsigned length_of(const struct tried *t, const char *text, size_t size,
     return insn.length;
 }
 
+/* A word at one place: what is looked for there, and what was found. */
+struct place {
+    const struct tried *t;
+    unsigned own, length;
+    struct rt_also *also;
+};
+
+static bool word_try(void *user, const char *word, size_t size)
+{
+    const struct place *p = user;
+    struct rt_also *also = p->also;
+    char text[LONGEST];
+    const char *mnemonic;
+    const size_t whole = put_in(p->t->text, p->t->size, also->at, word, text, sizeof text);
+    const unsigned found = whole > 0 ? length_of(p->t, text, whole, &mnemonic) : 0;
+
+    if (found <= p->own || (p->length != 0 && found != p->length) ||
+        strcmp(mnemonic, p->t->mnemonic) != 0 ||
+        (also->words.count > 0 && found != also->length))
+        return false;
+    also->length = found;
+    rt_word_list_add(&also->words, word, size);
+    return false;
+}
+
 /* The words that fit at one place; true when there are some. */
 static bool place_try(const struct tried *t, size_t at, unsigned own, unsigned length,
                       struct rt_also *also)
 {
-    char text[LONGEST];
-    const char *mnemonic;
+    struct place place = {t, own, length, also};
+    const struct rt_word_search search = {&place, NULL, word_try};
 
     also->at = at;
-    also->count = 0;
-    for (size_t i = 0; i < t->target->word_count && also->count < RT_ALSO; i++) {
-        const char *word = t->target->words[i];
-        const size_t size = put_in(t->text, t->size, at, word, text, sizeof text);
-        const unsigned found = size > 0 ? length_of(t, text, size, &mnemonic) : 0;
-        if (found <= own || (length != 0 && found != length) ||
-            strcmp(mnemonic, t->mnemonic) != 0 || (also->count > 0 && found != also->length))
-            continue;
-        also->length = found;
-        also->word[also->count++] = word;
-    }
-    return also->count > 0;
+    also->words.count = 0;
+    rt_words_search(t->target, &search);
+    return also->words.count > 0;
 }
 
 /* Behind the mnemonic; the end where it does not stand in the text. */
@@ -113,7 +129,7 @@ bool rt_also_find(const struct isadora_target *target, const struct isadora_cont
 size_t rt_also_text(const struct rt_also *also, const char *text, size_t size, char *out,
                     size_t room)
 {
-    return put_in(text, size, also->at, also->word[0], out, room);
+    return put_in(text, size, also->at, also->words.word[0], out, room);
 }
 
 size_t rt_also_words(const struct rt_also *also, char *out, size_t room)
@@ -121,13 +137,13 @@ size_t rt_also_words(const struct rt_also *also, char *out, size_t room)
     size_t used = 0;
 
     out[0] = '\0';
-    for (unsigned i = 0; i < also->count; i++) {
-        const char *between = i == 0 ? "`" : i + 1 < also->count ? "`, `" : "` or `";
-        const size_t before = strlen(between), length = strlen(also->word[i]);
+    for (unsigned i = 0; i < also->words.count; i++) {
+        const char *between = i == 0 ? "`" : i + 1 < also->words.count ? "`, `" : "` or `";
+        const size_t before = strlen(between), length = strlen(also->words.word[i]);
         if (used + before + length + 2 > room)
             break;
         memcpy(out + used, between, before);
-        memcpy(out + used + before, also->word[i], length);
+        memcpy(out + used + before, also->words.word[i], length);
         used += before + length;
         out[used] = '`';
         out[used + 1] = '\0';

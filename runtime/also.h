@@ -3,15 +3,13 @@
 #define ISADORA_ALSO_H
 
 #include "parse.h"
-
-enum { RT_ALSO = 8 };
+#include "words.h"
 
 /* The words that may be added, each alone, all at one place. */
 struct rt_also {
     size_t at; /* offset into the sentence where one of them would be put, a blank behind it */
     unsigned length; /* bytes of the instruction then */
-    unsigned count;
-    const char *word[RT_ALSO];
+    struct rt_word_list words;
 };
 
 /* The words of the instruction set with which the sentence, of `own` bytes now, would be one of

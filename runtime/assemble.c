@@ -6,6 +6,7 @@
  * where a sentence may stand, and which other one becomes longer for it. */
 #include "assembler.h"
 #include "bundle.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -93,7 +94,7 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
     }
     if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
         rt_error(a, name, size, "", name, size, " is a mnemonic and cannot be a label");
-    } else if (symbol->pass == 0 && symbol->source == RT_IS_WORD) {
+    } else if (symbol->pass == 0 && rt_word_is(a->target, name, size)) {
         rt_error(a, name, size, "", name, size,
                  " is a word of this instruction set; choose another name");
     } else if (symbol->pass == a->pass) {
@@ -251,30 +252,18 @@ static void passes_run(struct rt_assembler *a)
 
 /* ---- The whole ---- */
 
-/* A name that no label may have, unless it is taken already. */
-static void reserve(struct rt_assembler *a, const char *name, uint32_t source)
-{
-    struct rt_symbol *symbol = NULL;
-
-    if (name == NULL || name[0] == '\0' || a->no_memory)
-        return;
-    if (rt_symbol_find(&a->symbols, name, strlen(name)) == NULL) {
-        symbol = rt_symbol_add(&a->symbols, name, strlen(name));
-        if (symbol == NULL) {
-            a->no_memory = true;
-            return;
-        }
-        symbol->source = source;
-    }
-}
-
 /* What a sentence says by itself must not change its meaning with the labels around it. */
-static void names_reserve(struct rt_assembler *a)
+static void mnemonics_reserve(struct rt_assembler *a)
 {
-    for (size_t i = 0; i < a->target->form_count; i++)
-        reserve(a, a->target->forms[i].mnemonic, RT_IS_MNEMONIC);
-    for (size_t i = 0; i < a->target->word_count; i++)
-        reserve(a, a->target->words[i], RT_IS_WORD);
+    for (size_t i = 0; i < a->target->form_count && !a->no_memory; i++) {
+        const char *name = a->target->forms[i].mnemonic;
+        if (name == NULL || name[0] == '\0')
+            continue;
+        struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, strlen(name));
+        a->no_memory = symbol == NULL;
+        if (symbol != NULL)
+            symbol->source = RT_IS_MNEMONIC;
+    }
 }
 
 static void labels_list(struct rt_assembler *a)
@@ -329,7 +318,7 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     if (rt_grow(&a, &sources, &a.source_capacity, 1, sizeof *out->sources)) {
         out->sources = sources;
         out->sources[out->source_count++] = input->source;
-        names_reserve(&a);
+        mnemonics_reserve(&a);
     }
     if (!a.no_memory)
         passes_run(&a);

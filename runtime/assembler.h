@@ -16,7 +16,6 @@ enum {
 
 /* `source` of names that are never defined. */
 #define RT_IS_MNEMONIC UINT32_MAX
-#define RT_IS_WORD (UINT32_MAX - 1)
 
 /* ---- Names (symbols.c) ---- */
 
@@ -24,7 +23,7 @@ struct rt_symbol {
     const char *name;
     size_t size;
     uint32_t hash;
-    unsigned pass;   /* of its last definition; 0: a mnemonic or word, which no label may be */
+    unsigned pass;   /* of its last definition; 0: a mnemonic, which no label may be */
     bool is_address; /* `name:`, not a constant */
     struct isadora_number value;
     uint32_t source; /* of its definition */

@@ -18,8 +18,6 @@ const char *rt_word_around(const struct rt_matcher *, const char *at, size_t *si
 struct rt_span rt_prefix_of(const struct rt_matcher *);
 /* What stands at `at` up to the next blank, brackets as a whole. */
 struct rt_span rt_piece_at(const struct rt_matcher *, const char *at);
-/* Is it a word that stands within sentences, such as a marker? */
-bool rt_is_part(const struct rt_matcher *, const char *at, size_t size);
 /* The whole complaint, when the trouble is the beginning of the sentence; else false. */
 bool rt_say_mnemonic(struct rt_matcher *, unsigned mark, const char *sentence,
                      struct isadora_complaint *);
@@ -95,6 +93,9 @@ enum rt_trust {
  * is right. */
 bool rt_note_nearest(struct rt_matcher *, unsigned mark, struct rt_span, rt_word_at *,
                      const void *user, unsigned count, enum rt_trust, struct isadora_complaint *);
+/* The same with the words of the instruction set. */
+bool rt_note_near_word(struct rt_matcher *, unsigned mark, struct rt_span, enum rt_trust,
+                       struct isadora_complaint *);
 /* What could stand in the place of the word at `at`, and behind which mnemonics that word could. */
 bool rt_note_instead(struct rt_matcher *, unsigned mark, const struct rt_wishes *, const char *at,
                      struct isadora_complaint *);

@@ -1,47 +1,35 @@
 /* instead.c: sentences that are nearly the same: another word in one place, another order, another
  * mnemonic. Would one of them be right? Then a note says so. repair.c tries words more and less. */
 #include "complain.h"
+#include "words.h"
 
 #include <string.h>
 
-enum { NEAR = 8 /* words in one note */, PIECES = 12, LONGEST = 512, NAME = 40 };
+enum { NEAR = 8 /* words in one note */, PIECES = 12, LONGEST = 512, NAME = RT_WORD_ROOM };
 
 /* ---- Words that were perhaps meant ---- */
 
-static const char *word_put(rt_word_at *word, const void *user, unsigned index, char text[NAME])
-{
-    size_t size;
-    const char *at = word(user, index, &size);
-
-    size = size < NAME ? size : NAME - 1;
-    memcpy(text, at, size);
-    text[size] = '\0';
-    return text;
-}
-
-bool rt_note_nearest(struct rt_matcher *m, unsigned mark, struct rt_span piece, rt_word_at *word,
-                     const void *user, unsigned count, enum rt_trust trust,
-                     struct isadora_complaint *why)
+/* The note about the nearest words, which are `away` slips away. */
+static bool near_note(struct rt_matcher *m, unsigned mark, struct rt_span piece,
+                      const struct rt_word_list *list, unsigned away, enum rt_trust trust,
+                      struct isadora_complaint *why)
 {
     const size_t size = (size_t)(piece.end - piece.at);
-    unsigned found[NEAR], away = 0, right = 0;
-    char texts[NEAR][NAME];
+    const unsigned count = list->count < NEAR ? list->count : NEAR;
     const char *words[NEAR];
-    unsigned n = rt_suggest_all(piece.at, size, word, user, count, found, NEAR, &away);
+    unsigned right = 0;
 
-    for (unsigned i = 0; i < n; i++) {
-        (void)word_put(word, user, found[i], texts[right]);
-        if (!rt_fits_with(m, mark, piece, texts[right], strlen(texts[right])))
+    for (unsigned i = 0; i < count; i++) {
+        if (!rt_fits_with(m, mark, piece, list->word[i], strlen(list->word[i])))
             continue;
         rt_like(m);
-        words[right] = texts[right];
-        right++;
+        words[right++] = list->word[i];
     }
     const bool near = (trust == RT_TRUST_WORDS && away * 2 < size) ||
                       (trust == RT_TRUST_MNEMONICS && away * 3 < size);
-    for (unsigned i = 0; right == 0 && near && i < n; i++)
-        words[i] = word_put(word, user, found[i], texts[i]);
-    n = right > 0 ? right : near ? n : 0;
+    for (unsigned i = 0; right == 0 && near && i < count; i++)
+        words[i] = list->word[i];
+    const unsigned n = right > 0 ? right : near ? count : 0;
     if (n == 0)
         return false;
     struct rt_writer w = rt_note_begin(why);
@@ -49,6 +37,35 @@ bool rt_note_nearest(struct rt_matcher *m, unsigned mark, struct rt_span piece, 
     rt_say_words(&w, words, n);
     rt_say(&w, "?");
     return true;
+}
+
+bool rt_note_nearest(struct rt_matcher *m, unsigned mark, struct rt_span piece, rt_word_at *word,
+                     const void *user, unsigned count, enum rt_trust trust,
+                     struct isadora_complaint *why)
+{
+    unsigned found[NEAR], away = 0;
+    struct rt_word_list list;
+
+    list.count = rt_suggest_all(piece.at, (size_t)(piece.end - piece.at), word, user, count, found,
+                                NEAR, &away);
+    for (unsigned i = 0; i < list.count; i++) {
+        size_t size;
+        const char *at = word(user, found[i], &size);
+        size = size < NAME ? size : NAME - 1;
+        memcpy(list.word[i], at, size);
+        list.word[i][size] = '\0';
+    }
+    return near_note(m, mark, piece, &list, away, trust, why);
+}
+
+bool rt_note_near_word(struct rt_matcher *m, unsigned mark, struct rt_span piece,
+                       enum rt_trust trust, struct isadora_complaint *why)
+{
+    struct rt_word_list list;
+    const unsigned away =
+        rt_words_near(m->target, piece.at, (size_t)(piece.end - piece.at), &list);
+
+    return near_note(m, mark, piece, &list, away, trust, why);
 }
 
 /* ---- Something else in one place ---- */
@@ -146,7 +163,7 @@ bool rt_note_instead(struct rt_matcher *m, unsigned mark, const struct rt_wishes
         kept.wish[kept.count++] = *wish;
     }
     /* A register for what is a word elsewhere would be far from what was meant. */
-    if (!rt_is_part(m, at, size))
+    if (!rt_word_is(m->target, at, size))
         registers_keep(m, mark, piece, &kept);
     if (own.end < at && rt_is(*at, RT_WORD) && !rt_is(*at, RT_DIGIT) && rt_has_meaning(m, at, size))
         count = mnemonics_find(m, mark, own, others);

@@ -306,6 +306,13 @@ struct isadora_bundle {
     const char *fill;                       /* what fills the last unit of a text; NULL: nothing */
 };
 
+/* Words of instruction texts: `text`, in which each `*` is the text of any code of the next field.
+ */
+struct isadora_word_pattern {
+    const char *text;
+    const uint16_t *fields; /* indices into target->fields; NULL: there is no `*` */
+};
+
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
     const char *unit;
     const char *config;
@@ -340,8 +347,8 @@ struct isadora_target {
     uint8_t pc_counts_units; /* else bytes */
     uint64_t start;          /* reset value of `$pc`: where programs begin */
     const char *aside; /* what sentences need not say, such as "control fields"; NULL: nothing */
-    const char *const
-        *words; /* literal words of sentences, which no label may be; sorted by their bytes */
+    /* The words of instruction texts, which no label may be; words.h asks them. */
+    const struct isadora_word_pattern *words;
     size_t word_count;
 
     /* Length in bytes, or an isadora_error. Reads at most `size` bytes. */

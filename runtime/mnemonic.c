@@ -2,6 +2,7 @@
  * or mode, or one behind words that it does not take. */
 #include "complain.h"
 #include "suggest.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -50,14 +51,6 @@ static const char *head_at(const void *user, unsigned index, size_t *size)
 
     *size = head->size;
     return head->text;
-}
-
-static const char *word_at(const void *user, unsigned index, size_t *size)
-{
-    const char *word = ((const struct isadora_target *)user)->words[index];
-
-    *size = strlen(word);
-    return word;
 }
 
 /* Where forms may begin with an operand, the first plain word; else the beginning. */
@@ -136,21 +129,13 @@ static bool is_known(const struct rt_matcher *m, struct rt_span piece)
     return true;
 }
 
-bool rt_is_part(const struct rt_matcher *m, const char *at, size_t size)
-{
-    for (size_t i = 0; i < m->target->word_count; i++)
-        if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], at, size) == 0)
-            return true;
-    return false;
-}
-
 static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool leads,
                         struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     const struct rt_span piece = {at, at + size};
 
-    if (rt_is_part(m, at, size)) {
+    if (rt_word_is(m->target, at, size)) {
         rt_say_quoted(&w, at, size);
         rt_say(&w, " is part of instructions, none by itself");
         if (!rt_note_carrier(m, 0, why))
@@ -160,14 +145,12 @@ static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool 
     rt_say(&w, "unknown mnemonic ");
     rt_say_quoted(&w, at, size);
     /* In front of a mnemonic a word such as a marker may be meant; then the sentence is right. */
-    if (leads && rt_note_nearest(m, 0, piece, word_at, m->target, (unsigned)m->target->word_count,
-                                 RT_TRUST_RIGHT, why))
+    if (leads && rt_note_near_word(m, 0, piece, RT_TRUST_RIGHT, why))
         return;
     if (rt_note_nearest(m, 0, piece, head_at, m->syntax, m->syntax->head_count, RT_TRUST_MNEMONICS,
                         why))
         return;
-    if (leads && rt_note_nearest(m, 0, piece, word_at, m->target, (unsigned)m->target->word_count,
-                                 RT_TRUST_MNEMONICS, why))
+    if (leads && rt_note_near_word(m, 0, piece, RT_TRUST_MNEMONICS, why))
         return;
     rt_note_info(m, "", 0, "lists what there is", why);
 }

@@ -2,6 +2,7 @@
  * nearest. */
 #include "complain.h"
 #include "suggest.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -202,29 +203,15 @@ static bool case_of(const struct rt_matcher *m, const char *word, size_t size, c
         if (is_register(m, out, size))
             return true;
     }
-    for (size_t i = 0; i < m->target->word_count; i++) {
-        const char *other = m->target->words[i];
-        size_t same = 0;
-        while (same < size && lower(other[same]) == lower(word[same]))
-            same++;
-        if (same < size || other[size] != '\0')
-            continue;
-        memcpy(out, other, size);
-        return true;
-    }
-    return false;
+    return rt_word_any_case(m->target, word, size, out);
 }
 
 bool rt_has_meaning(const struct rt_matcher *m, const char *word, size_t size)
 {
     struct isadora_number value;
 
-    if (is_register(m, word, size))
+    if (is_register(m, word, size) || rt_word_is(m->target, word, size))
         return true;
-    for (size_t i = 0; i < m->target->word_count; i++) {
-        if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], word, size) == 0)
-            return true;
-    }
     return m->symbols != NULL &&
            m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
 }

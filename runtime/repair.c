@@ -1,9 +1,10 @@
 /* repair.c: sentences that are nearly the same: would one of them be right? Then a note says so. */
 #include "complain.h"
+#include "words.h"
 
 #include <string.h>
 
-enum { LONGEST = 512, WORDS = 12 /* more of them would be no hint */ };
+enum { LONGEST = 512, WORDS = RT_WORD_LIST - 1 /* more of them would be no hint */ };
 
 bool rt_fits(struct rt_matcher *m, unsigned mark, const char *text, const char *end, bool relaxed)
 {
@@ -129,29 +130,51 @@ bool rt_note_missing(struct rt_matcher *m, unsigned mark, const struct rt_wishes
     return note_words(m, &words, at, why);
 }
 
+/* A place where one word more may be all that a sentence lacks, and the words that do. */
+struct lack {
+    struct rt_matcher *m;
+    unsigned mark;
+    const char *at;
+    struct rt_word_list words;
+};
+
+static bool is_plain(void *user, const char *text, size_t size)
+{
+    (void)user;
+    (void)size;
+    return rt_is(text[0], RT_WORD);
+}
+
+static bool lack_try(void *user, const char *word, size_t size)
+{
+    struct lack *lack = user;
+
+    if (rt_fits_with(lack->m, lack->mark, (struct rt_span){lack->at, lack->at}, word, size)) {
+        rt_like(lack->m);
+        rt_word_list_add(&lack->words, word, size);
+    }
+    return lack->m->steps == 0 || lack->words.count > WORDS;
+}
+
 bool rt_note_missing_type(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
 {
-    const char *at = m->text;
-    struct rt_wishes words;
+    struct lack lack = {.m = m, .mark = mark, .at = m->text, .words.count = 0};
+    const struct rt_word_search search = {&lack, is_plain, lack_try};
+    struct rt_wishes words = {.count = 0};
 
-    while (at < m->end && !rt_is(*at, RT_BLANK))
-        at++;
-    at = rt_skip_blanks(at, m->end);
-    if (at == m->end)
+    while (lack.at < m->end && !rt_is(*lack.at, RT_BLANK))
+        lack.at++;
+    lack.at = rt_skip_blanks(lack.at, m->end);
+    if (lack.at == m->end)
         return false;
-    words.count = 0;
-    for (size_t i = 0; i < m->target->word_count && words.count < RT_WISHES;) {
-        struct rt_wishes some;
-        some.count = 0;
-        for (; i < m->target->word_count && some.count < RT_WISHES; i++) {
-            const char *word = m->target->words[i];
-            some.wish[some.count++] = (struct rt_wish){RT_WISH_WORD, word, strlen(word), NULL};
-        }
-        right_keep(m, mark, at, &some);
-        for (unsigned j = 0; j < some.count && words.count < RT_WISHES; j++)
-            words.wish[words.count++] = some.wish[j];
+    rt_words_search(m->target, &search);
+    if (lack.words.count > WORDS)
+        return false;
+    for (unsigned i = 0; i < lack.words.count; i++) {
+        const char *word = lack.words.word[i];
+        words.wish[words.count++] = (struct rt_wish){RT_WISH_WORD, word, strlen(word), NULL};
     }
-    return words.count <= WORDS && note_words(m, &words, at, why);
+    return note_words(m, &words, lack.at, why);
 }
 
 /* ---- Other numbers and registers ---- */

@@ -137,6 +137,24 @@ function Writer:close(format, ...)
    self:line(format or "}", ...)
 end
 
+local MARGIN = 100
+
+--- `before`, the items with commas between them, and `after`: one line, or as many as the margin
+-- asks for.
+function Writer:list(before, items, after)
+   local line, room = before, MARGIN - 4 * self.depth
+   for i, item in ipairs(items) do
+      local text = item .. (i < #items and "," or after)
+      local gap = (i == 1 and "" or " ")
+      if i > 1 and #line + #gap + #text > room then
+         self:line("%s", line)
+         line, gap = "    ", ""
+      end
+      line = line .. gap .. text
+   end
+   self:line("%s", #items > 0 and line or before .. after)
+end
+
 --- A line that stands one level to the left: `case`, `default`, labels.
 function Writer:label(format, ...)
    self.depth = self.depth - 1

@@ -365,7 +365,8 @@ static int mini_parse(const struct isadora_context *c, const struct isadora_symb
     return isadora_parse(&mini_syntax, &mini_target, c, symbols, text, size, out, why);
 }
 
-static const char *const mini_words[] = {".sat", "long", "nop"};
+static const struct isadora_word_pattern mini_words[] = {
+    {".sat", NULL}, {"long", NULL}, {"nop", NULL}};
 
 static const struct isadora_target mini_target = {
     .words = mini_words,

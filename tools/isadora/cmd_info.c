@@ -4,6 +4,7 @@
 #include "machine.h"
 #include "parse.h"
 #include "show.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -319,6 +320,16 @@ static bool exists_elsewhere(const struct isadora_target *target, const char *wo
     return false;
 }
 
+/* The nearest of the words of the instruction texts, or the name that is as near already. */
+static const char *nearest_word(const char *word, const char *best, const struct rt_word_list *list)
+{
+    for (unsigned i = 0; i < list->count; i++) {
+        const char *const names[] = {best ? best : list->word[i], list->word[i]};
+        best = nearest_name(word, names, 2);
+    }
+    return best;
+}
+
 static int print_named(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
@@ -342,10 +353,11 @@ static int print_named(const struct choice *choice, const char *word)
         best = nearest_name(word, names, best ? 3 : 2);
         best = best ? best : names[2];
     }
-    for (size_t i = 0; i < target->word_count; i++) {
-        const char *const names[] = {best ? best : target->words[i], target->words[i]};
-        best = nearest_name(word, names, 2);
-    }
+    struct rt_word_list near, longer;
+    rt_words_near(target, word, strlen(word), &near);
+    best = nearest_word(word, best, &near);
+    rt_words_beginning(target, word, strlen(word), &longer);
+    best = nearest_word(word, best, &longer);
     if (best)
         complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word,
                  best);

@@ -2,6 +2,7 @@
  * and how they are called. */
 #include "bundle.h"
 #include "dis.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -76,9 +77,9 @@ static bool is_taken(const struct isadora_target *target, const char *label)
     for (size_t i = 0; i < target->form_count; i++)
         if (begins(target->forms[i].mnemonic, label))
             return true;
-    for (size_t i = 0; i < target->word_count; i++)
-        if (begins(target->words[i], label))
-            return true;
+    struct rt_word_list words;
+    if (rt_words_beginning(target, label, strlen(label), &words) > 0)
+        return true;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         if (begins(file->prints, label))

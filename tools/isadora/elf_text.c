@@ -2,6 +2,7 @@
  * their parameters and attributes, constants, and, at its place in the code, symbols and
  * relocations. */
 #include "elf_dis.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -168,9 +169,8 @@ static bool fits_label(const struct dis *dis, struct isadora_elf_name name)
     for (size_t i = 0; i < target->form_count; i++)
         if (isadora_elf_name_is(name, target->forms[i].mnemonic))
             return false;
-    for (size_t i = 0; i < target->word_count; i++)
-        if (isadora_elf_name_is(name, target->words[i]))
-            return false;
+    if (rt_word_is(target, name.at, name.size))
+        return false;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         if (isadora_elf_name_begins(name, file->prints, &rest) &&

@@ -3,6 +3,7 @@
  * (info.h). */
 #include "info.h"
 #include "show.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -243,10 +244,7 @@ static bool has_literal(const struct search *s, const struct isadora_form *form,
 
 static bool is_listed_word(const struct search *s)
 {
-    for (size_t i = 0; i < s->target->word_count; i++)
-        if (strcmp(s->target->words[i], s->word) == 0)
-            return true;
-    return false;
+    return rt_word_is(s->target, s->word, strlen(s->word));
 }
 
 static void find_spaces(struct search *s)

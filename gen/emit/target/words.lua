@@ -1,87 +1,117 @@
--- Words that stand in the sentences of an instruction set, so that no label may be called like one:
--- literal words of templates and aliases, texts of codes, other spellings of registers. A label of
--- such a name would silently take the place of the word.
+-- Words of the instruction texts, so that no label may be called like one: literal words of
+-- templates and aliases, texts of codes, other spellings of registers. A label of such a name
+-- would silently take the place of the word.
 --
--- A word can be pieced together (`add` and `.sat`), so the walk keeps the set of words that are
--- open at a place. Words that hold a number or a register are not told: behind one of those nothing
--- is open until the next gap.
+-- A word can be pieced together (`add` and `.sat`), and then there are as many words as
+-- combinations of its parts. So what is written are patterns, in which `*` is the text of any code
+-- of a field: `FADD*` with the fields of its suffixes. `runtime/words.c` asks them.
+--
+-- The walk keeps the set of patterns that are open at a place. Words that hold a number or a
+-- register are left out: after one of those nothing is open until the next gap.
 local c = require("gen.emit.c")
 
 local M = {}
 
--- Open words; pieces with more combinations are no words that anybody takes for a label.
+-- Open patterns; an operand with more is not made of words that are taken for a label.
 local MOST = 4096
 
-local function fresh() return { "" } end
+local function fresh() return { { text = "", fields = {} } } end
+
+local function key_of(pattern)
+   local names = {}
+   for i, field in ipairs(pattern.fields) do names[i] = field.name end
+   return pattern.text .. "\0" .. table.concat(names, "\0")
+end
 
 local function close(found, open)
-   for _, word in ipairs(open) do
-      if word:match("^[%a_.$]") and not found.seen[word] then
-         found.seen[word] = true
-         found[#found + 1] = word
+   for _, pattern in ipairs(open) do
+      local key = key_of(pattern)
+      if pattern.text:match("^[%a_.$*]") and not found.seen[key] then
+         found.seen[key] = true
+         found[#found + 1] = { text = pattern.text, fields = pattern.fields, key = key }
       end
    end
 end
 
--- Each open word, continued by each text.
-local function continue(found, open, texts)
-   local next_open, seen = {}, {}
-   local function keep(word)
-      if not seen[word] then
-         seen[word] = true
-         next_open[#next_open + 1] = word
+-- Adds those of `more` to the set `all` that are new.
+local function join(all, more)
+   for _, pattern in ipairs(more) do
+      local key = key_of(pattern)
+      if not all[key] then
+         all[key] = true
+         all[#all + 1] = pattern
       end
    end
-   if #open * #texts > MOST then return {} end
-   for _, text in ipairs(texts) do
-      local words = open
-      for run, gap in text:gmatch("([%w_.$]*)([^%w_.$]*)") do
-         local longer = {}
-         for i, word in ipairs(words) do longer[i] = word .. run end
-         words = longer
-         if gap ~= "" then
-            close(found, words)
-            words = fresh()
-         end
-      end
-      for _, word in ipairs(words) do keep(word) end
-   end
-   return next_open
+   return #all <= MOST and all or {}
 end
 
-local function code_texts(item)
-   local texts, field = {}, item.field
-   if item.column then
-      for i, row in ipairs(field.table.rows) do
-         local cell = row.cells[item.column + 1]
-         texts[i] = cell and cell.text or ""
+local function append(open, text, field)
+   local longer = {}
+   for i, pattern in ipairs(open) do
+      local fields = table.move(pattern.fields, 1, #pattern.fields, 1, {})
+      fields[#fields + 1] = field
+      longer[i] = { text = pattern.text .. text, fields = fields }
+   end
+   return longer
+end
+
+-- Each open pattern, continued by a text, which may have gaps.
+local function continue(found, open, text)
+   for run, gap in text:gmatch("([%w_.$]*)([^%w_.$]*)") do
+      if run ~= "" then open = append(open, run) end
+      if gap ~= "" then
+         close(found, open)
+         open = fresh()
       end
-   else
-      for i, row in ipairs(field.code_list) do texts[i] = row.text end
+   end
+   return open
+end
+
+local function column_texts(item)
+   local texts = {}
+   for i, row in ipairs(item.field.table.rows) do
+      local cell = row.cells[item.column + 1]
+      texts[i] = cell and cell.text or ""
    end
    return texts
+end
+
+-- The texts of the codes of an item; whether one `*` can be written for them.
+local function code_texts(item)
+   if item.column then return column_texts(item), false end
+   local texts, plain = {}, true
+   for i, row in ipairs(item.field.code_list) do
+      texts[i] = row.text
+      plain = plain and not row.text:find("[^%w_.$]")
+   end
+   return texts, plain
+end
+
+local function codes(found, open, item)
+   local texts, plain = code_texts(item)
+   if plain then return append(open, "*", item.field) end
+   local all = {}
+   for _, text in ipairs(texts) do all = join(all, continue(found, open, text)) end
+   return all
 end
 
 local walk
 
 local function choice(found, open, item)
    local all = {}
-   for _, line in ipairs(item.choice.lines) do
-      local behind = walk(found, open, line.items)
-      table.move(behind, 1, #behind, #all + 1, all)
-   end
-   return #all <= MOST and all or {}
+   for _, line in ipairs(item.choice.lines) do all = join(all, walk(found, open, line.items)) end
+   return all
 end
 
 walk = function(found, open, items)
    for _, item in ipairs(items) do
       if item.tag == "text" then
-         open = continue(found, open, { item.s })
+         open = continue(found, open, item.s)
       elseif item.tag == "sep" then
          close(found, open)
          open = fresh()
       elseif item.tag == "field" and item.field.kind == "table" then
-         open = continue(found, open, code_texts(item))
+         open = codes(found, open, item)
       elseif item.tag == "choice" then
          open = choice(found, open, item)
       else
@@ -93,11 +123,15 @@ end
 
 local function add_registers(found, files)
    for _, file in ipairs(files) do
-      for _, entry in ipairs(file.entry_list) do close(found, entry.also or {}) end
+      for _, entry in ipairs(file.entry_list) do
+         for _, text in ipairs(entry.also or {}) do
+            close(found, { { text = text, fields = {} } })
+         end
+      end
    end
 end
 
---- All words, sorted by their bytes.
+--- All patterns, `{text, fields}`, sorted by their bytes.
 function M.of(model)
    local found = { seen = {} }
    for _, form in ipairs(model.forms) do
@@ -106,31 +140,34 @@ function M.of(model)
          close(found, walk(found, fresh(), alias.items))
       end
       local mark = form.prefer and form.prefer.mark
-      if mark then close(found, continue(found, fresh(), { mark })) end
+      if mark then close(found, continue(found, fresh(), mark)) end
    end
    add_registers(found, model.files)
-   local words = table.move(found, 1, #found, 1, {})
-   table.sort(words)
-   return words
+   table.sort(found, function(a, b) return a.key < b.key end)
+   return found
+end
+
+local function put_pattern(model, w, pattern)
+   if #pattern.fields == 0 then
+      w:line("{%s, NULL},", c.string(pattern.text))
+      return
+   end
+   local names = {}
+   for i, field in ipairs(pattern.fields) do
+      names[i] = ("%s_%s"):format(model.isa.prefix:upper(), field.ident)
+   end
+   w:list(("{%s, FIELDS("):format(c.string(pattern.text)), names, ")},")
 end
 
 --- Writes the table `words`; returns the members of the target that tell of it.
 function M.put(model, w)
-   local words = M.of(model)
-   if #words == 0 then return ".words = NULL, .word_count = 0," end
-   local line = ""
-   w:open("static const char *const words[] = {")
-   for _, word in ipairs(words) do
-      local text = c.string(word) .. ","
-      if #line + #text > 94 then
-         w:line("%s", line)
-         line = ""
-      end
-      line = line == "" and text or line .. " " .. text
-   end
-   w:line("%s", line)
+   local patterns = M.of(model)
+   if #patterns == 0 then return ".words = NULL, .word_count = 0," end
+   w:line("#define FIELDS(...) (const uint16_t[]){__VA_ARGS__}")
+   w:open("static const struct isadora_word_pattern words[] = {")
+   for _, pattern in ipairs(patterns) do put_pattern(model, w, pattern) end
    w:close("};\n")
-   return (".words = words, .word_count = %d,"):format(#words)
+   return (".words = words, .word_count = %d,"):format(#patterns)
 end
 
 return M
