@@ -72,8 +72,7 @@ static bool word_try(void *user, const char *word, size_t size)
     const unsigned found = whole > 0 ? length_of(p->t, text, whole, &mnemonic) : 0;
 
     if (found <= p->own || (p->length != 0 && found != p->length) ||
-        strcmp(mnemonic, p->t->mnemonic) != 0 ||
-        (also->words.count > 0 && found != also->length))
+        strcmp(mnemonic, p->t->mnemonic) != 0 || (also->words.count > 0 && found != also->length))
         return false;
     also->length = found;
     rt_word_list_add(&also->words, word, size);
@@ -107,13 +106,23 @@ static size_t behind_mnemonic(const struct tried *t)
     return t->size;
 }
 
+/* Is any instruction word longer? */
+static bool longer_exists(const struct isadora_target *target, unsigned own)
+{
+    for (size_t i = 0; i < target->unit_count; i++)
+        if (target->units[i].bytes > own)
+            return true;
+    return false;
+}
+
 bool rt_also_find(const struct isadora_target *target, const struct isadora_context *context,
                   const struct isadora_symbols *symbols, const char *text, size_t size,
                   unsigned own, unsigned length, struct rt_also *also)
 {
     struct tried t = {target, context, symbols, text, NULL, size};
 
-    if (size >= LONGEST || length_of(&t, text, size, &t.mnemonic) == 0)
+    if (!longer_exists(target, own) || size >= LONGEST ||
+        length_of(&t, text, size, &t.mnemonic) == 0)
         return false;
     unsigned depth = 0; /* of brackets: nothing is put into them */
     for (size_t at = behind_mnemonic(&t); at < size; at++) {

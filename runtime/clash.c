@@ -7,8 +7,14 @@
 
 enum { CULPRITS = 8 };
 
+/* A choice of the form, and its slots. */
+struct culprit {
+    const struct isadora_item *item;
+    rt_slots slots;
+};
+
 struct culprits {
-    const struct isadora_item *item[CULPRITS];
+    struct culprit of[CULPRITS];
     unsigned count;
 };
 
@@ -21,42 +27,42 @@ static bool exists(const struct rt_matcher *m, const struct isadora_option *opti
 
 /* Makes the instruction what the items of a row say; in choices inside, the first row. The depth is
  * that of the description. */
-static void row_fill(struct rt_matcher *m, const struct isadora_item *item)
+static void row_fill(struct rt_matcher *m, const struct isadora_item *item, rt_slots outer)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
-        uint64_t *value = &m->insn->value[item->slot];
+        uint64_t *values = &m->insn->value[rt_value_slot(outer)];
+        uint8_t *line = &m->insn->line[rt_line_slot(outer) + item->slot];
         if (rt_has_place(item))
-            *value = rt_place_fill(m->syntax, &m->syntax->places[item->index], *value);
+            values[item->number] = rt_place_fill(item->place, values[item->number]);
         if (item->kind == ISADORA_ITEM_VALUE)
-            *value = m->syntax->numbers[item->index].bits;
+            values[item->number] = item->fixed->bits;
         if (item->kind == ISADORA_ITEM_LINE)
-            m->insn->line[item->slot] = item->size;
+            *line = item->size;
         if (item->kind != ISADORA_ITEM_CHOICE)
             continue;
-        const struct isadora_option *options = &m->syntax->options[item->index];
         for (unsigned i = 0; i < item->size; i++) {
-            if (!exists(m, &options[i]))
+            if (!exists(m, &item->options[i]))
                 continue;
-            m->insn->line[item->slot] = options[i].line;
-            row_fill(m, m->syntax->items + options[i].items);
+            *line = item->options[i].line;
+            row_fill(m, item->options[i].items, outer + item->number);
             break;
         }
     }
 }
 
 /* Is there another row of the choice with which the word reads back? */
-static bool is_culprit(struct rt_matcher *m, const struct isadora_item *choice)
+static bool is_culprit(struct rt_matcher *m, struct culprit choice)
 {
-    const struct isadora_option *options = &m->syntax->options[choice->index];
+    const struct isadora_option *options = choice.item->options;
     const struct isadora_insn own = *m->insn;
     bool fine = false;
 
-    for (unsigned i = 0; i < choice->size && !fine; i++) {
-        if (options[i].line == own.line[choice->slot] || !exists(m, &options[i]))
+    for (unsigned i = 0; i < choice.item->size && !fine; i++) {
+        if (options[i].line == own.line[rt_line_slot(choice.slots)] || !exists(m, &options[i]))
             continue;
         rt_spend(&m->steps, 64);
-        m->insn->line[choice->slot] = options[i].line;
-        row_fill(m, m->syntax->items + options[i].items);
+        m->insn->line[rt_line_slot(choice.slots)] = options[i].line;
+        row_fill(m, options[i].items, choice.slots);
         fine = rt_read_back(m);
         *m->insn = own;
     }
@@ -65,26 +71,27 @@ static bool is_culprit(struct rt_matcher *m, const struct isadora_item *choice)
 
 /* ---- The operands ---- */
 
-static const struct isadora_item *row_taken(const struct rt_matcher *m,
-                                            const struct isadora_item *choice)
+static const struct isadora_item *row_taken(const struct rt_matcher *m, struct culprit choice)
 {
-    const struct isadora_option *option = &m->syntax->options[choice->index];
+    const struct isadora_option *option = choice.item->options;
 
-    while (option->line != m->insn->line[choice->slot])
+    while (option->line != m->insn->line[rt_line_slot(choice.slots)])
         option++;
-    return m->syntax->items + option->items;
+    return option->items;
 }
 
 /* The choices of a row that are culprits. When it is one alone, those inside of it. */
-static void row_search(struct rt_matcher *m, const struct isadora_item *item, struct culprits *out)
+static void row_search(struct rt_matcher *m, const struct isadora_item *item, rt_slots outer,
+                       struct culprits *out)
 {
     out->count = 0;
     for (; item->kind != ISADORA_ITEM_END && out->count < CULPRITS; item++) {
-        if (item->kind == ISADORA_ITEM_CHOICE && m->steps > 0 && is_culprit(m, item))
-            out->item[out->count++] = item;
+        const struct culprit choice = {item, outer + item->number};
+        if (item->kind == ISADORA_ITEM_CHOICE && m->steps > 0 && is_culprit(m, choice))
+            out->of[out->count++] = choice;
     }
     if (out->count == 1)
-        row_search(m, row_taken(m, out->item[0]), out);
+        row_search(m, row_taken(m, out->of[0]), out->of[0].slots, out);
 }
 
 bool rt_clash_find(struct rt_matcher *m, struct rt_span *last, struct rt_span *other)
@@ -92,9 +99,9 @@ bool rt_clash_find(struct rt_matcher *m, struct rt_span *last, struct rt_span *o
     struct culprits all;
     unsigned found = 0;
 
-    row_search(m, m->syntax->items + m->form->items, &all);
+    row_search(m, m->form->items, 0, &all);
     for (unsigned i = all.count; i-- > 0;) {
-        struct rt_span span = m->span_of[all.item[i]->slot];
+        struct rt_span span = m->span_of[rt_line_slot(all.of[i].slots)];
         if (span.end == NULL || span.end <= span.at)
             continue; /* it says nothing in this sentence */
         if (found++ == 0)

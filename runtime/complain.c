@@ -108,13 +108,10 @@ static struct rt_span register_before(const struct rt_matcher *m, const struct r
     const struct rt_span none = {NULL, NULL};
     const char *reach = m->misses->reach, *at = reach;
     bool close = reach < m->end && rt_is(*reach, RT_WORD);
-    uint64_t value;
 
     while (at > m->text && rt_is(at[-1], RT_NAME | RT_DIGIT))
         at--;
-    if (at == reach || m->syntax->scan_register == NULL)
-        return none;
-    if ((m->syntax->scan_register(at, reach, &value) & ~ISADORA_ALSO) != (size_t)(reach - at))
+    if (at == reach || rt_register_scan(m->syntax, at, reach) != (size_t)(reach - at))
         return none;
     for (unsigned i = 0; i < wishes->count; i++) {
         const struct rt_wish *wish = &wishes->wish[i];
@@ -266,9 +263,8 @@ static bool is_label_guess(const struct rt_matcher *m)
     if (reach == m->text || reach >= m->end || !rt_is(*reach, RT_OPEN))
         return false;
     const char *at = rt_word_around(m, reach, &size);
-    uint64_t value;
     return at < reach && rt_name_length(at, m->end) == (size_t)(reach - at) && m->symbols != NULL &&
-           (m->syntax->scan_register == NULL || m->syntax->scan_register(at, reach, &value) == 0);
+           rt_register_scan(m->syntax, at, reach) == 0;
 }
 
 /* Where a word more gives the sentence a longer form, that is what the mark was to do. */
@@ -316,12 +312,13 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
 {
     struct rt_misses misses;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    uint64_t head, configs;
+    const struct isadora_head *head = rt_head_find(m->syntax, m->text, m->end);
+    uint64_t configs;
     uint16_t form;
 
     why->note_count = why->form_count = 0;
     m->liked_count = 0;
-    why->head = m->text < m->end ? m->syntax->scan_head(m->text, m->end, &head) & ~ISADORA_ALSO : 0;
+    why->head = head != NULL ? head->size : 0;
     rt_place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;
     if (m->steps == 0) {

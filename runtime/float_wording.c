@@ -27,7 +27,7 @@ static void say_value(struct rt_writer *w, const struct rt_float_kind *kind, uin
 
 void rt_say_float(const struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
 {
-    const struct isadora_place *place = &m->syntax->places[miss->item->index];
+    const struct isadora_place *place = miss->item->place;
     const struct rt_float_kind kind = rt_place_float(place);
     const struct rt_float_reading found = rt_place_read_float(place, miss->at, m->end);
 

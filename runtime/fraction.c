@@ -49,19 +49,16 @@ size_t rt_fraction_length(const char *at, const char *end)
 /* ---- Who takes one ---- */
 
 /* The widest number among the items, those of all rows of choices too. */
-static unsigned widest_of(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                          unsigned depth)
+static unsigned widest_of(const struct isadora_item *item, unsigned depth)
 {
     unsigned most = 0;
 
     for (; item->kind != ISADORA_ITEM_END && depth < DEEP; item++) {
         unsigned width = 0;
-        if (item->kind == ISADORA_ITEM_NUMBER &&
-            syntax->places[item->index].base == ISADORA_BASE_NONE)
-            width = syntax->places[item->index].width;
+        if (item->kind == ISADORA_ITEM_NUMBER && item->place->base == ISADORA_BASE_NONE)
+            width = item->place->width;
         for (unsigned i = 0; item->kind == ISADORA_ITEM_CHOICE && i < item->size; i++) {
-            const struct isadora_option *option = &syntax->options[item->index + i];
-            const unsigned inner = widest_of(syntax, syntax->items + option->items, depth + 1);
+            const unsigned inner = widest_of(item->options[i].items, depth + 1);
             width = inner > width ? inner : width;
         }
         most = width > most ? width : most;
@@ -74,16 +71,13 @@ static unsigned width_of(const struct rt_matcher *m)
 {
     const char *at = rt_skip_blanks(rt_prefix_of(m).end, m->end);
     unsigned most = 0;
-    uint64_t found;
+    const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
 
-    if (at == m->end || (m->syntax->scan_head(at, m->end, &found) & ~ISADORA_ALSO) == 0)
-        return 0;
-    const struct isadora_head *head = &m->syntax->heads[found];
-    for (uint32_t i = 0; i < head->count; i++) {
-        const struct isadora_alternative *form = &m->syntax->alternatives[head->first + i];
+    for (uint32_t i = 0; head != NULL && i < head->count; i++) {
+        const struct isadora_alternative *form = &head->forms[i];
         if ((m->target->forms[form->form].configs >> m->context->config & 1) == 0)
             continue;
-        const unsigned width = widest_of(m->syntax, m->syntax->items + form->items, 0);
+        const unsigned width = widest_of(form->items, 0);
         most = width > most ? width : most;
     }
     return most;

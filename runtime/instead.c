@@ -62,8 +62,7 @@ bool rt_note_near_word(struct rt_matcher *m, unsigned mark, struct rt_span piece
                        enum rt_trust trust, struct isadora_complaint *why)
 {
     struct rt_word_list list;
-    const unsigned away =
-        rt_words_near(m->target, piece.at, (size_t)(piece.end - piece.at), &list);
+    const unsigned away = rt_words_near(m->target, piece.at, (size_t)(piece.end - piece.at), &list);
 
     return near_note(m, mark, piece, &list, away, trust, why);
 }
@@ -74,11 +73,11 @@ bool rt_note_near_word(struct rt_matcher *m, unsigned mark, struct rt_span piece
 static bool register_put(const struct rt_matcher *m, const struct isadora_item *item,
                          char text[NAME])
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     const struct isadora_field *field = &m->target->fields[place->field];
     struct rt_writer w = rt_writer_on(text, NAME);
 
-    if (place->scan == NULL || field->kind != ISADORA_REGISTER)
+    if (place->words == NULL || field->kind != ISADORA_REGISTER)
         return false;
     const struct isadora_file *file = &m->target->files[field->file];
     if (file->entry_count > 0 && file->entries[0].prints != NULL) {
@@ -86,11 +85,11 @@ static bool register_put(const struct rt_matcher *m, const struct isadora_item *
         return true;
     }
     rt_say(&w, file->prints);
-    const uint64_t bits = rt_place_fill(m->syntax, place, 0) >> place->shift;
+    const uint64_t bits = rt_place_fill(place, 0) >> place->shift;
     if (file->count > 0)
         rt_say_number(&w, (struct isadora_number){bits + (uint64_t)place->add, false}, true);
-    if (item[1].kind == ISADORA_ITEM_TEXT && rt_is(m->syntax->texts[item[1].index][0], RT_WORD))
-        rt_say(&w, m->syntax->texts[item[1].index]);
+    if (item[1].kind == ISADORA_ITEM_TEXT && rt_is(item[1].text[0], RT_WORD))
+        rt_say(&w, item[1].text);
     return true;
 }
 
@@ -124,10 +123,10 @@ static struct rt_span mnemonic_of(const struct rt_matcher *m)
 static unsigned mnemonics_find(struct rt_matcher *m, unsigned mark, struct rt_span own,
                                const char *words[NEAR])
 {
+    const struct isadora_head *head;
     unsigned count = 0;
 
-    for (uint32_t i = 0; i < m->syntax->head_count && count < NEAR; i++) {
-        const struct isadora_head *head = &m->syntax->heads[i];
+    for (uint32_t i = 0; count < NEAR && (head = rt_head_at(m->syntax, i)) != NULL; i++) {
         if (!rt_fits_with(m, mark, own, head->text, head->size))
             continue;
         const char *mnemonic = m->target->forms[m->insn->form].mnemonic;
@@ -196,14 +195,12 @@ bool rt_note_instead(struct rt_matcher *m, unsigned mark, const struct rt_wishes
 static bool is_movable(const struct rt_matcher *m, struct rt_span piece)
 {
     const size_t size = (size_t)(piece.end - piece.at);
-    uint64_t value;
 
     if (*piece.at == '(')
         return true;
     if (!rt_is(*piece.at, RT_WORD) || rt_is(*piece.at, RT_DIGIT))
         return false;
-    if (m->syntax->scan_register != NULL &&
-        m->syntax->scan_register(piece.at, piece.end, &value) > 0)
+    if (rt_register_scan(m->syntax, piece.at, piece.end) > 0)
         return false;
     return rt_has_meaning(m, piece.at, size);
 }
@@ -276,11 +273,11 @@ static const char *before(struct rt_span text, const struct isadora_head *head, 
 bool rt_note_carrier(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
 {
     char text[LONGEST], best[LONGEST];
+    const struct isadora_head *head;
     size_t size = 0;
 
     /* An instruction that needs no operand: the one with the shortest name. */
-    for (uint32_t i = 0; i < m->syntax->head_count; i++) {
-        const struct isadora_head *head = &m->syntax->heads[i];
+    for (uint32_t i = 0; (head = rt_head_at(m->syntax, i)) != NULL; i++) {
         const char *end = before((struct rt_span){m->text, m->end}, head, "", text);
         if (end == NULL || (size > 0 && (size_t)(end - text) >= size) ||
             !rt_fits(m, mark, text, end, false))
@@ -300,10 +297,10 @@ bool rt_note_branch(struct rt_matcher *m, unsigned mark, struct rt_span piece,
                     struct isadora_complaint *why)
 {
     char text[LONGEST];
+    const struct isadora_head *head;
     uint64_t to;
 
-    for (uint32_t i = 0; i < m->syntax->head_count; i++) {
-        const struct isadora_head *head = &m->syntax->heads[i];
+    for (uint32_t i = 0; (head = rt_head_at(m->syntax, i)) != NULL; i++) {
         const char *end = before(piece, head, " 0x0", text);
         if (end == NULL || !rt_fits(m, mark, text, end, false) ||
             m->target->branch_target == NULL || !m->target->branch_target(m->context, m->insn, &to))

@@ -61,7 +61,8 @@ static bool operator_take(struct level *level, char operator)
 static uint32_t name_length(const struct isadora_place *place, const char *at, const char *end,
                             bool relaxed, uint64_t *value)
 {
-    const uint32_t length = place->scan(at, end, value), size = length & ~ISADORA_ALSO;
+    const uint32_t length = rt_words_scan(place->words, at, end, value);
+    const uint32_t size = length & ~RT_ALSO_BIT;
 
     if (size == 0 || (length != size && !relaxed))
         return 0;
@@ -116,7 +117,7 @@ static bool expression_read(const struct isadora_place *place, const char *at, c
 
 const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     struct reading found;
 
     if (!expression_read(place, at, m->end, m->relaxed, &found)) {
@@ -128,11 +129,11 @@ const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item
     }
     const size_t length = (size_t)(found.next - at);
     rt_spend(&m->steps, length / 8);
-    if (!rt_place_allows(m->syntax, place, found.bits)) {
+    if (!rt_place_allows(place, found.bits)) {
         rt_miss(m, RT_MISS_RANGE, item, at, length, found.next);
         return NULL;
     }
-    if (!rt_place_store(m, item, place, found.bits)) {
+    if (!rt_place_store(m, item, found.bits)) {
         rt_miss_differs(m, item, at, length, found.next);
         return NULL;
     }

@@ -85,6 +85,7 @@ static struct rt_mark *mark_pop(struct rt_matcher *m)
     }
     m->at = mark->at;
     m->level = mark->level;
+    m->slots = m->level_of[m->level].slots;
     m->levels = mark->levels;
     m->separator = mark->separator;
     m->printed = mark->printed;
@@ -94,13 +95,20 @@ static struct rt_mark *mark_pop(struct rt_matcher *m)
 
 /* ---- Items ---- */
 
+static inline bool begins(const char *at, const struct isadora_item *item)
+{
+    for (unsigned i = 0; i < item->size; i++)
+        if (at[i] != item->text[i])
+            return false;
+    return true;
+}
+
 static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
-    const char *text = m->syntax->texts[item->index];
 
-    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text ||
-        memcmp(at, text, item->size) != 0 || (m->misses != NULL && at + item->size == m->broken)) {
+    if (at == NULL || (size_t)(m->end - at) < item->size || !begins(at, item) ||
+        (m->misses != NULL && at + item->size == m->broken)) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
@@ -124,7 +132,7 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     e->at = at;
     e->end = limit;
     e->symbols = m->nameless || inside ? NULL : m->symbols;
-    e->scan_register = m->syntax->scan_register;
+    e->syntax = m->syntax;
     e->steps = &m->steps;
     e->blanks = false;
     e->open = e->allow_later = m->relaxed && !inside;
@@ -142,18 +150,18 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
 static bool pardon(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                    uint64_t *bits)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
 
     if (m->pardoned == NULL || m->pardoned != at)
         return false;
     m->pardoned_as = item;
-    *bits = rt_place_fill(m->syntax, place, 0) >> place->shift;
+    *bits = rt_place_fill(place, 0) >> place->shift;
     return true;
 }
 
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     const char *at = lead(m);
     struct rt_expression e;
     enum rt_miss_kind why;
@@ -172,7 +180,7 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
         rt_miss(m, why, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
-    if (!rt_place_store(m, item, place, bits)) {
+    if (!rt_place_store(m, item, bits)) {
         rt_miss_differs(m, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
@@ -183,19 +191,19 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
 
 static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     const char *at = lead(m);
     struct rt_float_reading found = rt_place_read_float(place, at, m->end);
 
     if (found.trouble == RT_FLOAT_MISSING)
         return missed(m, item, at);
     rt_spend(&m->steps, found.length * found.length / 64);
-    if ((found.trouble != RT_FLOAT_FITS || !rt_place_allows(m->syntax, place, found.bits)) &&
+    if ((found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits)) &&
         !pardon(m, item, at, &found.bits)) {
         rt_miss(m, RT_MISS_FLOAT, item, at, found.length, at + found.length);
         return false;
     }
-    if (!rt_place_store(m, item, place, found.bits)) {
+    if (!rt_place_store(m, item, found.bits)) {
         rt_miss_differs(m, item, at, found.length, at + found.length);
         return false;
     }
@@ -222,7 +230,7 @@ static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, c
     for (;;) {
         if (!number_read(m, item, at, limit, &e))
             return false;
-        if (!e.later && rt_number_compare(e.value, m->syntax->numbers[item->index]) == 0)
+        if (!e.later && rt_number_compare(e.value, *item->fixed) == 0)
             break;
         if (e.cut == NULL)
             return missed(m, item, at);
@@ -234,21 +242,22 @@ static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, c
 
 /* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
  * the second try. */
-static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
-                          const char *at, const char *limit, uint64_t *value)
+static inline uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
+                                 const char *at, const char *limit, uint64_t *value)
 {
-    uint32_t length = at == NULL || limit == NULL ? 0 : place->scan(at, limit, value);
-
-    if (m->misses != NULL && length > 0 && at + (length & ~ISADORA_ALSO) == m->broken)
+    if (at == NULL || limit == NULL)
         return 0;
-    if ((length & ISADORA_ALSO) == 0)
+    const uint32_t length = rt_words_scan(place->words, at, limit, value);
+    if (m->misses != NULL && length > 0 && at + (length & ~RT_ALSO_BIT) == m->broken)
+        return 0;
+    if ((length & RT_ALSO_BIT) == 0)
         return length;
-    return m->relaxed ? length & ~ISADORA_ALSO : 0;
+    return m->relaxed ? length & ~RT_ALSO_BIT : 0;
 }
 
 static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     const char *at = lead(m), *next = m->at;
     uint64_t value = place->empty, bits;
     uint32_t length = word_scan(m, place, at, limit, &value);
@@ -268,13 +277,12 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         (void)missed(m, item, at); /* a message may still say what could stand here */
     }
     bits = value - (uint64_t)place->add;
-    if ((bits > rt_low_bits(place->width) ||
-         !rt_place_allows(m->syntax, place, bits << place->shift)) &&
+    if ((bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) &&
         !pardon(m, item, at, &bits)) {
         rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
         return false;
     }
-    if (!rt_place_store(m, item, place, bits)) {
+    if (!rt_place_store(m, item, bits)) {
         rt_miss_differs(m, item, at != NULL ? at : m->at, length, next);
         return false;
     }
@@ -286,10 +294,10 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
 static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
-    uint64_t value = 0, wanted = (uint64_t)item->size << 8 | item->slot;
-    uint32_t length = word_scan(m, &m->syntax->places[item->index], at, m->end, &value);
+    uint64_t value = 0;
+    uint32_t length = word_scan(m, item->place, at, m->end, &value);
 
-    if (length == 0 || value != wanted)
+    if (length == 0 || value != item->number)
         return missed(m, item, at);
     printed_up_to(m, at + length);
     return true;
@@ -329,9 +337,10 @@ static bool is_candidate(const struct rt_matcher *m, const struct isadora_option
 static const struct isadora_item *choice_enter(struct rt_matcher *m,
                                                const struct isadora_item *item, unsigned from)
 {
-    const struct isadora_option *options = &m->syntax->options[item->index];
+    const struct isadora_option *options = item->options;
     uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;
     const char *next = text_next(m);
+    const rt_slots slots = m->slots + item->number;
     unsigned i = from, after;
 
     while (i < item->size && !is_candidate(m, &options[i], config, next))
@@ -347,15 +356,16 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
         mark->option = (uint8_t)after;
     }
     m->level_of[m->levels] =
-        (struct rt_level){item + 1, m->level, m->printed, is_also(&options[i])};
+        (struct rt_level){item + 1, m->level, slots, m->printed, is_also(&options[i])};
     m->level = m->levels++;
+    m->slots = slots;
     m->printed = false;
     if (m->misses != NULL)
-        m->span_of[item->slot] = (struct rt_span){next, next};
+        m->span_of[rt_line_slot(slots)] = (struct rt_span){next, next};
     if (options[i].first[0] == ISADORA_ROW_GLUED)
         m->separator = 0;
-    m->insn->line[item->slot] = options[i].line;
-    return m->syntax->items + options[i].items;
+    m->insn->line[rt_line_slot(slots)] = options[i].line;
+    return options[i].items;
 }
 
 /* Behind the last item of a row: back to the row around it. */
@@ -364,13 +374,14 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
     const struct rt_level *level = &m->level_of[m->level];
 
     if (m->misses != NULL)
-        m->span_of[level->next[-1].slot].end = m->printed ? m->at : NULL;
+        m->span_of[rt_line_slot(level->slots)].end = m->printed ? m->at : NULL;
     if (m->printed) {
         m->separator = 0;
     } else {
         m->printed = level->printed;
     }
     m->level = level->outer;
+    m->slots = m->level_of[m->level].slots;
     return level->next;
 }
 
@@ -444,7 +455,7 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     case ISADORA_ITEM_CHOICE:
         return choice_enter(m, item, 0);
     case ISADORA_ITEM_VALUE:
-        m->insn->value[item->slot] = m->syntax->numbers[item->index].bits;
+        m->insn->value[item->number] = item->fixed->bits;
         return item + 1;
     case ISADORA_ITEM_LINE:
         m->insn->line[item->slot] = item->size;
@@ -457,7 +468,7 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
 bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
 {
     const struct isadora_form *about = &m->target->forms[form->form];
-    const struct isadora_item *item = m->syntax->items + form->items;
+    const struct isadora_item *item = form->items;
 
     if (!m->any_config && (about->configs >> m->context->config & 1) == 0)
         return false;
@@ -471,6 +482,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->separator = m->level = m->marks = m->writes = 0;
     m->levels = 1;
     m->level_of[0].also = false;
+    m->level_of[0].slots = m->slots = 0;
     m->printed = at > m->text;
     m->later = false;
     if (m->printed)

@@ -4,6 +4,7 @@
 #define ISADORA_MATCH_H
 
 #include "float_text.h"
+#include "lexicon.h"
 #include "number.h"
 
 enum {
@@ -51,10 +52,18 @@ struct rt_misses {
     struct rt_miss miss[RT_MISSES];
 };
 
+/* From where the slots of a row count, those of the choice around it: of lines in the low byte, of
+ * values in the others. */
+typedef uint32_t rt_slots;
+
+static inline unsigned rt_line_slot(rt_slots slots) { return slots & 255; }
+static inline unsigned rt_value_slot(rt_slots slots) { return slots >> 8; }
+
 /* A row that waits for the end of a row inside it. */
 struct rt_level {
     const struct isadora_item *next;
     uint8_t outer;
+    rt_slots slots; /* of its choice */
     bool printed;
     bool also; /* the row inside is one that is never printed */
 };
@@ -111,6 +120,7 @@ struct rt_matcher {
     bool later;        /* some number is not known yet */
     int taker;         /* the form that read the last word back */
     uint8_t level, levels, marks, writes;
+    rt_slots slots; /* of the choice around the item at hand */
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
     struct rt_write write_of[RT_WRITES];
@@ -157,6 +167,12 @@ extern const struct isadora_item rt_logic_close;
 
 /* ---- place.c ---- */
 
+/* The slot of what an item of the row at hand says. */
+static inline unsigned rt_item_slot(const struct rt_matcher *m, const struct isadora_item *item)
+{
+    return rt_value_slot(m->slots) + item->number;
+}
+
 /* Does the item put something into a field? */
 static inline bool rt_has_place(const struct isadora_item *item)
 {
@@ -177,14 +193,29 @@ static inline uint64_t rt_low_bits(unsigned width)
 /* The float that stands at `at`; nothing stands at NULL. */
 struct rt_float_reading rt_place_read_float(const struct isadora_place *, const char *at,
                                             const char *end);
+bool rt_place_in_ranges(const struct isadora_place *, uint64_t value);
+
 /* May the field have this value? */
-bool rt_place_allows(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
+static inline bool rt_place_allows(const struct isadora_place *place, uint64_t value)
+{
+    return place->range_count == 0 || rt_place_in_ranges(place, value);
+}
+
 /* Some value of the field that it may have: `value`, if that is one. */
-uint64_t rt_place_fill(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
+uint64_t rt_place_fill(const struct isadora_place *, uint64_t value);
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
-bool rt_place_store(struct rt_matcher *, const struct isadora_item *, const struct isadora_place *,
-                    uint64_t bits);
+bool rt_place_store_shared(struct rt_matcher *, const struct isadora_item *, uint64_t bits);
+
+static inline bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
+                                  uint64_t bits)
+{
+    if (item->flags & ISADORA_ITEM_SHARED)
+        return rt_place_store_shared(m, item, bits);
+    m->insn->value[rt_item_slot(m, item)] = bits;
+    return true;
+}
+
 /* number = bits * mul + add, or an address, solved for the bits. */
 bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number,
                     uint64_t *bits, enum rt_miss_kind *why);

@@ -42,8 +42,9 @@ void rt_miss_item(struct rt_matcher *m, const struct isadora_item *item, const c
 void rt_miss_differs(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                      size_t length, const char *reach)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
-    uint64_t bits = m->insn->value[item->slot] >> place->shift & rt_low_bits(place->width);
+    const struct isadora_place *place = item->place;
+    const uint64_t value = m->insn->value[rt_item_slot(m, item)];
+    const uint64_t bits = value >> place->shift & rt_low_bits(place->width);
 
     rt_miss(m, RT_MISS_DIFFERS, item, at, length, reach);
     if (m->misses == NULL || m->misses->count == 0)

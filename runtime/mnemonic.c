@@ -47,7 +47,7 @@ struct rt_span rt_piece_at(const struct rt_matcher *m, const char *at)
 
 static const char *head_at(const void *user, unsigned index, size_t *size)
 {
-    const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
+    const struct isadora_head *head = rt_head_at(user, index);
 
     *size = head->size;
     return head->text;
@@ -69,36 +69,31 @@ static const char *mnemonic_find(const struct rt_matcher *m)
 static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *size)
 {
     const struct rt_misses *all = m->misses;
-    uint64_t head;
-    size_t length;
 
     *at = rt_word_around(m, all->count > 0 ? all->reach : mnemonic_find(m), size);
     if (all->count == 0 || all->reach == m->text)
         return true;
-    length = m->syntax->scan_head(*at, m->end, &head);
-    return length > 0 && length < *size && *at + length == all->reach &&
+    const struct isadora_head *head = rt_head_find(m->syntax, *at, m->end);
+    return head != NULL && head->size < *size && *at + head->size == all->reach &&
            rt_is(*all->reach, RT_WORD);
 }
 
-/* The head of some forms that is the whole word at `at`: its number, or -1. */
-static int head_of(const struct rt_matcher *m, const char *at)
+/* The head of some forms that is the whole word at `at`, or NULL. */
+static const struct isadora_head *head_of(const struct rt_matcher *m, const char *at)
 {
-    uint64_t head;
-    size_t length = m->syntax->scan_head(at, m->end, &head) & ~ISADORA_ALSO;
+    const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
+    const char *end = head != NULL ? at + head->size : at;
 
-    if (length == 0 || (at + length < m->end && rt_is(at[length], RT_WORD)))
-        return -1;
-    return (int)head;
+    return head != NULL && end < m->end && rt_is(*end, RT_WORD) ? NULL : head;
 }
 
 /* The other variants and modes that have forms behind this head; 0 when there are some here. */
-static uint64_t configs_of(const struct rt_matcher *m, int head)
+static uint64_t configs_of(const struct rt_matcher *m, const struct isadora_head *head)
 {
-    const struct isadora_head *entry = &m->syntax->heads[head];
     uint64_t found = 0;
 
-    for (uint32_t i = 0; i < entry->count; i++)
-        found |= m->target->forms[m->syntax->alternatives[entry->first + i].form].configs;
+    for (uint32_t i = 0; i < head->count; i++)
+        found |= m->target->forms[head->forms[i].form].configs;
     return found >> m->context->config & 1 ? 0 : found;
 }
 
@@ -107,7 +102,7 @@ struct rt_span rt_prefix_of(const struct rt_matcher *m)
 {
     for (const char *at = m->text; at < m->end;
          at = rt_skip_blanks(rt_piece_at(m, at).end, m->end)) {
-        if (head_of(m, at) < 0)
+        if (head_of(m, at) == NULL)
             continue;
         const char *end = at;
         while (end > m->text && rt_is(end[-1], RT_BLANK))
@@ -147,7 +142,7 @@ static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool 
     /* In front of a mnemonic a word such as a marker may be meant; then the sentence is right. */
     if (leads && rt_note_near_word(m, 0, piece, RT_TRUST_RIGHT, why))
         return;
-    if (rt_note_nearest(m, 0, piece, head_at, m->syntax, m->syntax->head_count, RT_TRUST_MNEMONICS,
+    if (rt_note_nearest(m, 0, piece, head_at, m->syntax, rt_head_count(m->syntax), RT_TRUST_MNEMONICS,
                         why))
         return;
     if (leads && rt_note_near_word(m, 0, piece, RT_TRUST_MNEMONICS, why))
@@ -158,10 +153,8 @@ static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool 
 /* Does it depend on a register, as a condition does? */
 static bool has_register(const struct rt_matcher *m, struct rt_span piece)
 {
-    uint64_t value;
-
     for (const char *at = piece.at; at < piece.end; at += rt_word_length(at, piece.end))
-        if (m->syntax->scan_register != NULL && m->syntax->scan_register(at, piece.end, &value) > 0)
+        if (rt_register_scan(m->syntax, at, piece.end) > 0)
             return true;
     return false;
 }
@@ -205,13 +198,13 @@ bool rt_say_mnemonic(struct rt_matcher *m, unsigned mark, const char *sentence,
         rt_say(&w, "expected an instruction");
         return true;
     }
-    int head = head_of(m, at);
-    if (head >= 0 && configs_of(m, head) != 0) {
+    const struct isadora_head *head = head_of(m, at);
+    if (head != NULL && configs_of(m, head) != 0) {
         why->kind = ISADORA_TROUBLE_CONFIG;
         rt_say_quoted(&w, at, size);
         rt_say(&w, " ");
         rt_say_configs(&w, m, configs_of(m, head));
-        rt_note_form(m, m->syntax->alternatives[m->syntax->heads[head].first].form, why);
+        rt_note_form(m, head->forms[0].form, why);
         return true;
     }
     say_unknown(m, at, size, prefix.end > prefix.at, why);

@@ -134,10 +134,10 @@ void rt_note_piece(struct isadora_complaint *why, const char *before, struct rt_
 void rt_note_wanted(const struct rt_matcher *m, const struct rt_miss *miss,
                     struct isadora_complaint *why)
 {
-    const struct isadora_place *place = &m->syntax->places[miss->item->index];
+    const struct isadora_place *place = miss->item->place;
     const struct isadora_field *field = &m->target->fields[place->field];
 
-    if (place->scan == NULL || field->kind != ISADORA_REGISTER)
+    if (place->words == NULL || field->kind != ISADORA_REGISTER)
         return;
     const struct isadora_file *file = &m->target->files[field->file];
     if (file->entry_count > 0 || miss->wanted >= file->count)
@@ -187,10 +187,7 @@ static char upper(char ch) { return ch >= 'a' && ch <= 'z' ? (char)(ch & ~0x20) 
 /* Is there a register of exactly this name? */
 static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
 {
-    uint64_t value;
-
-    return m->syntax->scan_register != NULL &&
-           (m->syntax->scan_register(word, word + size, &value) & ~ISADORA_ALSO) == size;
+    return rt_register_scan(m->syntax, word, word + size) == size;
 }
 
 /* The word in another case: a register or a literal word of the instruction set. It goes into

@@ -1,6 +1,6 @@
 /* number.c: exact numbers and expressions of them. No recursion and no allocation: any text ends
  * quickly. */
-#include "number.h"
+#include "lexicon.h"
 
 #define LETTER RT_WORD | RT_NAME
 #define HEX_LETTER RT_WORD | RT_NAME | RT_HEX
@@ -214,13 +214,11 @@ static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, cons
 static bool name_read(struct rt_expression *e, const char **at, struct isadora_number *value)
 {
     size_t length = rt_name_length(*at, e->end);
-    uint64_t number;
 
     if (length == 0 || e->symbols == NULL)
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     rt_spend(e->steps, length / 8);
-    if (e->scan_register != NULL &&
-        (e->scan_register(*at, e->end, &number) & ~ISADORA_ALSO) >= length) {
+    if (e->syntax != NULL && rt_register_scan(e->syntax, *at, e->end) >= length) {
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     }
     switch (e->symbols->find(e->symbols->user, *at, length, value)) {

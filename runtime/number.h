@@ -20,11 +20,11 @@ enum rt_expression_trouble {
 struct rt_expression {
     const char *at, *end;
     const struct isadora_symbols *symbols;
-    isadora_scan *scan_register; /* names that are registers are no symbols; may be NULL */
-    unsigned *steps;             /* counted down; reading ends with DEEP at 0 */
-    bool blanks;                 /* blanks between the parts; always allowed inside parentheses */
-    bool open;                   /* may begin with a parenthesis */
-    bool allow_later;            /* names that are not known yet count as 0 */
+    const struct isadora_syntax *syntax; /* names that are registers are no symbols; may be NULL */
+    unsigned *steps;                     /* counted down; reading ends with DEEP at 0 */
+    bool blanks;      /* blanks between the parts; always allowed inside parentheses */
+    bool open;        /* may begin with a parenthesis */
+    bool allow_later; /* names that are not known yet count as 0 */
 
     struct isadora_number value;
     const char *next; /* behind the expression */

@@ -37,19 +37,14 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
 /* The forms behind a head that stands at `at`, then those behind its own beginnings. */
 static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner)
 {
-    const struct isadora_syntax *syntax = m->syntax;
-    uint64_t found = 0;
-    uint32_t length = syntax->scan_head(at, m->end, &found);
+    const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
 
-    if (length == 0)
-        return false;
-    for (int32_t head = (int32_t)found; head >= 0; head = syntax->heads[head].shorter) {
-        const struct isadora_head *entry = &syntax->heads[head];
-        const struct isadora_alternative *form = &syntax->alternatives[entry->first];
-        for (uint32_t i = 0; i < entry->count; i++, form++) {
+    for (; head != NULL; head = rt_head_shorter(head)) {
+        const struct isadora_alternative *form = head->forms;
+        for (uint32_t i = 0; i < head->count; i++, form++) {
             if (((form->flags & ISADORA_FORM_INNER) != 0) != inner)
                 continue;
-            if (form_try(m, run, form, inner ? m->text : at + entry->size))
+            if (form_try(m, run, form, inner ? m->text : at + head->size))
                 return true;
         }
     }
@@ -69,7 +64,7 @@ static bool all_try(struct rt_matcher *m, struct run *run)
             return true;
     }
     for (uint32_t i = 0; i < syntax->free_count; i++) {
-        if (form_try(m, run, &syntax->alternatives[syntax->free_first + i], m->text))
+        if (form_try(m, run, &syntax->free[i], m->text))
             return true;
     }
     return false;
@@ -90,36 +85,55 @@ bool rt_match_sentence(struct rt_matcher *m, unsigned mark)
 
 /* ---- Reading back ---- */
 
-static bool same_place(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                       const struct isadora_insn *a, const struct isadora_insn *b)
-{
-    const struct isadora_place *place = &syntax->places[item->index];
+static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+                 const struct isadora_insn *b);
 
-    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width)
-                                                                << place->shift) == 0;
+/* Do two instructions agree in the line of a choice, and in what that says? */
+static bool same_choice(const struct isadora_item *choice, rt_slots outer,
+                        const struct isadora_insn *a, const struct isadora_insn *b)
+{
+    const rt_slots slots = outer + choice->number;
+    const unsigned line = rt_line_slot(slots);
+    const struct isadora_option *option = choice->options;
+
+    if (a->line[line] != b->line[line])
+        return false;
+    while (option->line != a->line[line])
+        option++;
+    return same(option->items, slots, a, b);
 }
 
-/* Do two instructions agree in all that these items say? The depth is that of the description, not
- * of the text. */
-static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                 const struct isadora_insn *a, const struct isadora_insn *b)
+/* Do they agree in all that these items say? The depth is that of the description, not of the text.
+ */
+static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+                 const struct isadora_insn *b)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
-        bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
-        bool place = rt_has_place(item);
-        if (line && a->line[item->slot] != b->line[item->slot])
-            return false;
-        if (place && !same_place(syntax, item, a, b))
-            return false;
-        if (item->kind == ISADORA_ITEM_VALUE && a->value[item->slot] != b->value[item->slot])
-            return false;
-        if (item->kind != ISADORA_ITEM_CHOICE)
-            continue;
-        const struct isadora_option *option = &syntax->options[item->index];
-        while (option->line != a->line[item->slot])
-            option++;
-        if (!same(syntax, syntax->items + option->items, a, b))
-            return false;
+        const size_t value = rt_value_slot(outer) + (size_t)item->number;
+        const size_t line = rt_line_slot(outer) + (size_t)item->slot;
+        uint64_t bits = UINT64_MAX;
+        switch (item->kind) {
+        case ISADORA_ITEM_CHOICE:
+            if (!same_choice(item, outer, a, b))
+                return false;
+            break;
+        case ISADORA_ITEM_LINE:
+            if (a->line[line] != b->line[line])
+                return false;
+            break;
+        case ISADORA_ITEM_NUMBER:
+        case ISADORA_ITEM_FLOAT:
+        case ISADORA_ITEM_WORD:
+        case ISADORA_ITEM_LOGIC:
+            bits = rt_low_bits(item->place->width) << item->place->shift;
+            /* fall through */
+        case ISADORA_ITEM_VALUE:
+            if (((a->value[value] ^ b->value[value]) & bits) != 0)
+                return false;
+            break;
+        default:
+            break;
+        }
     }
     return true;
 }
@@ -136,8 +150,7 @@ bool rt_read_back(struct rt_matcher *m)
         return false;
     m->taker = again.form;
     return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] &&
-           same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
+           again.mask.half[1] == m->mask.half[1] && same(m->form->items, 0, m->insn, &again);
 }
 
 /* ---- Ends of the sentence ---- */

@@ -1,7 +1,8 @@
 /* parse.h: reading one sentence of assembly, and the tables that say which sentences there are.
  *
  * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin
- * with it, for each form a row of items (text, separator, number, register, word, choice of rows).
+ * with it, for each form a row of items (text, separator, number, register, word, choice of rows);
+ * parse_tables.h has macros with which such rows read like templates.
  * `isadora_parse` reads a sentence against these rows, backwards to how `format` prints them. It
  * allocates nothing and knows no opcode. */
 #ifndef ISADORA_PARSE_H
@@ -64,40 +65,62 @@ struct isadora_complaint {
 
 /* ---- The tables ---- */
 
-/* The longest word of one class that starts at `text`: its length, 0 when there is none. Bit
- * ISADORA_ALSO of the length marks a spelling that is read but never printed. */
+/* A register of a file, by its prefix and its number, that begins at `text`: its length, 0 when
+ * there is none. */
 typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value);
-
-#define ISADORA_ALSO 0x80000000u
 
 /* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns
  * its length. */
 uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value);
 
+/* A word, and the number that it is the text of. */
+struct isadora_spelling {
+    const char *text;
+    uint64_t value;
+    uint8_t size; /* characters */
+    bool also;    /* it is read but never printed */
+};
+
+/* A class of words: texts of codes, registers of a file, the names of a view. */
+struct isadora_words {
+    const struct isadora_spelling *list; /* sorted by bytes */
+    uint16_t count;
+    uint8_t common;     /* characters that all of them begin with */
+    isadora_scan *scan; /* also these; NULL: none */
+};
+
 enum isadora_item_kind {
     ISADORA_ITEM_END,
-    ISADORA_ITEM_TEXT,  /* texts[index], which has `size` characters */
+    ISADORA_ITEM_TEXT,  /* `text`, which has `size` characters */
     ISADORA_ITEM_BLANK, /* separators; a flag: it takes the place of one that waits */
     ISADORA_ITEM_COMMA,
-    ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
+    ISADORA_ITEM_NUMBER,   /* `place` into value[number] */
     ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */
-    ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
+    ISADORA_ITEM_WORD,     /* the same: a register, the text of a code, a view */
     ISADORA_ITEM_LOGIC,    /* the same, for an expression over names: logic.c */
-    ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
-    ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`,
-                              high byte first */
-    ISADORA_ITEM_CHOICE,   /* one of `size` rows from options[index]; it is line[slot] */
-    ISADORA_ITEM_VALUE,    /* no text: value[slot] is numbers[index] */
-    ISADORA_ITEM_LINE      /* no text: line[slot] is `size` */
+    ISADORA_ITEM_FIXED,    /* `fixed` in any spelling */
+    ISADORA_ITEM_REGISTER, /* the register `number` of `place` */
+    ISADORA_ITEM_CHOICE, /* one of `size` rows of `options`; it is line[slot], and its values begin
+                            at value[number >> 8]; `slot` is the low byte of `number`, too */
+    ISADORA_ITEM_VALUE,  /* no text: value[number] is `fixed` */
+    ISADORA_ITEM_LINE    /* no text: line[slot] is `size` */
 };
 
 enum {
     ISADORA_ITEM_SHARED = 1
 }; /* flags: other items of the form may carry bits of the same field */
 
+/* A part of a template. Slots within a row count from those of the choice around it, so that forms
+ * can share the rows of an operand. */
 struct isadora_item {
     uint8_t kind, flags, slot, size;
-    uint32_t index;
+    uint32_t number;
+    union {
+        const char *text;
+        const struct isadora_place *place;
+        const struct isadora_option *options;
+        const struct isadora_number *fixed;
+    };
 };
 
 /* In the place of characters that a row begins with: it is never printed, only read. */
@@ -108,9 +131,9 @@ enum {
 
 /* One row of a choice. */
 struct isadora_option {
-    uint64_t configs;
-    uint32_t items;
-    uint8_t line;  /* its number in the choice */
+    const struct isadora_item *items;
+    uint64_t configs; /* of those in which the form exists */
+    uint8_t line;     /* its number in the choice */
     char first[2]; /* every printed text of it begins with these; 0: unknown, or it may be empty */
 };
 
@@ -126,12 +149,13 @@ enum {
 
 /* How a field, or a part of one, is spelled: text = (bits of the field) * mul + add + base. */
 struct isadora_place {
-    isadora_scan *scan; /* NULL for numbers */
-    uint64_t mul;
+    const struct isadora_words *words; /* NULL for numbers */
+    uint64_t mul;                      /* of numbers */
     int64_t add;
     uint64_t empty;
     uint64_t modulus; /* of addresses: their highest value */
-    uint32_t ranges;  /* values that are allowed: range_count entries from here; none: all */
+    const struct isadora_range
+        *ranges; /* values that are allowed, range_count of them; none: all */
     uint16_t range_count;
     uint16_t field;       /* index into target->fields */
     uint8_t shift, width; /* bits shift .. shift + width - 1 of the field */
@@ -151,40 +175,40 @@ enum {
     ISADORA_FORM_CHECK =
         2, /* its parts may contradict each other: read the word back before it is taken */
     ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
-    ISADORA_FORM_SHARED = 8 /* has items with ISADORA_ITEM_SHARED */
+    ISADORA_FORM_SHARED = 8 /* several items may carry bits of one field */
 };
 
 struct isadora_alternative {
-    uint32_t items;
+    const struct isadora_item *items;
     uint16_t form;
     uint8_t flags;
     uint8_t mark; /* which marks[mark - 1] forces it; 0: none */
 };
 
-/* What forms begin with: the text, and the next shorter head that is also the beginning of this one
- * (or -1). */
+/* What forms begin with. */
 struct isadora_head {
     const char *text;
-    uint32_t size, first, count; /* characters; alternatives */
-    int32_t shorter;
+    const struct isadora_alternative *forms;
+    uint8_t size;    /* characters of the text */
+    uint8_t shorter; /* those of the longest other head that it begins with; 0: there is none */
+    uint16_t count;
+};
+
+/* The heads with one first character, sorted by bytes. */
+struct isadora_heads {
+    const struct isadora_head *list;
+    uint32_t count;
 };
 
 struct isadora_syntax {
-    const char *const *texts;
-    const struct isadora_item *items;
-    const struct isadora_option *options;
-    const struct isadora_place *places;
-    const struct isadora_range *ranges;
-    const struct isadora_number *numbers;
-    const struct isadora_alternative *alternatives;
-    const struct isadora_head *heads;
-    uint32_t head_count;
-    uint32_t free_first, free_count; /* alternatives without a fixed word */
-    bool inner;                      /* some form has ISADORA_FORM_INNER */
+    const struct isadora_heads *heads;      /* 256 of them, by the first character */
+    const struct isadora_alternative *free; /* without a fixed word */
+    uint32_t free_count;
+    bool inner; /* some form has ISADORA_FORM_INNER */
     const char *const *marks;
     uint32_t mark_count;
-    isadora_scan *scan_head;     /* value: index into heads */
-    isadora_scan *scan_register; /* any register of any file; such a name is no symbol */
+    const struct isadora_words *const *registers; /* of all files: such names are no symbols */
+    uint32_t file_count;
 };
 
 /* What NAME_parse calls: see `parse` in isadora.h. */

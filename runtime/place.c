@@ -1,48 +1,41 @@
 /* place.c: from what stands in a text to the bits of a field and, for messages, back. */
 #include "match.h"
 
-bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place,
-                     uint64_t value)
+bool rt_place_in_ranges(const struct isadora_place *place, uint64_t value)
 {
     for (unsigned i = 0; i < place->range_count; i++) {
-        const struct isadora_range *range = &syntax->ranges[place->ranges + i];
+        const struct isadora_range *range = &place->ranges[i];
         if (value >= range->lo && value <= range->hi && (value & range->mask) == range->value)
             return true;
     }
-    return place->range_count == 0;
+    return false;
 }
 
-uint64_t rt_place_fill(const struct isadora_syntax *syntax, const struct isadora_place *place,
-                       uint64_t value)
+uint64_t rt_place_fill(const struct isadora_place *place, uint64_t value)
 {
-    if (rt_place_allows(syntax, place, value))
+    if (rt_place_allows(place, value))
         return value;
-    const struct isadora_range *range = &syntax->ranges[place->ranges];
-    return range->mask != 0 ? range->value : range->lo;
+    return place->ranges->mask != 0 ? place->ranges->value : place->ranges->lo;
 }
 
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
-bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
-                    const struct isadora_place *place, uint64_t bits)
+bool rt_place_store_shared(struct rt_matcher *m, const struct isadora_item *item, uint64_t bits)
 {
-    uint64_t *value = &m->insn->value[item->slot], part;
-
-    if ((item->flags & ISADORA_ITEM_SHARED) == 0) {
-        *value = bits;
-        return true;
-    }
+    const struct isadora_place *place = item->place;
+    const uint8_t slot = (uint8_t)rt_item_slot(m, item);
+    uint64_t *value = &m->insn->value[slot], part;
     part = rt_low_bits(place->width) << place->shift;
     bits <<= place->shift;
-    if (((*value ^ bits) & part & m->known[item->slot]) != 0)
+    if (((*value ^ bits) & part & m->known[slot]) != 0)
         return false;
     if (m->writes == RT_WRITES) {
         m->steps = 0;
         return false;
     }
-    m->write_of[m->writes++] = (struct rt_write){*value, m->known[item->slot], item->slot};
-    *value = (*value & m->known[item->slot] & ~part) | bits;
-    m->known[item->slot] |= part;
+    m->write_of[m->writes++] = (struct rt_write){*value, m->known[slot], slot};
+    *value = (*value & m->known[slot] & ~part) | bits;
+    m->known[slot] |= part;
     return true;
 }
 
@@ -138,5 +131,5 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
         if (number.negative ? !is_signed || number.bits < ~top : number.bits > top)
             return false;
     }
-    return rt_place_allows(m->syntax, place, *bits);
+    return rt_place_allows(place, *bits);
 }

@@ -38,8 +38,10 @@ static bool is_same(const struct rt_wish *a, const struct rt_wish *b)
 {
     if (a->kind != b->kind)
         return false;
-    if (a->kind == RT_WISH_FIXED || a->kind == RT_WISH_STEPS)
-        return a->item->index == b->item->index;
+    if (a->kind == RT_WISH_FIXED)
+        return rt_number_compare(*a->item->fixed, *b->item->fixed) == 0;
+    if (a->kind == RT_WISH_STEPS)
+        return a->item->place == b->item->place;
     return a->size == b->size && memcmp(a->text, b->text, a->size) == 0;
 }
 
@@ -96,7 +98,7 @@ static bool codes_add(const struct rt_matcher *m, const struct isadora_place *pl
         if (shown != NULL && strncmp(shown + 1, text, strlen(text)) != 0)
             return false;
         shown = NULL;
-        if (rt_place_allows(m->syntax, place, field->codes[i].code))
+        if (rt_place_allows(place, field->codes[i].code))
             text_add(all, RT_WISH_WORD, text, strlen(text));
     }
     return true;
@@ -107,7 +109,7 @@ static unsigned steps_of(const struct rt_matcher *m, const struct isadora_place 
 {
     if (place->range_count != 1 || m->target->fields[place->field].kind != ISADORA_REGISTER)
         return 0;
-    const struct isadora_range *range = &m->syntax->ranges[place->ranges];
+    const struct isadora_range *range = place->ranges;
     uint64_t step = range->mask + 1;
     return step > 1 && step <= 64 && (step & range->mask) == 0 ? (unsigned)step : 0;
 }
@@ -115,7 +117,7 @@ static unsigned steps_of(const struct rt_matcher *m, const struct isadora_place 
 static void word_add(const struct rt_matcher *m, const struct isadora_item *item,
                      struct rt_wishes *all)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
 
     if (steps_of(m, place) > 0) {
         wish_add(all, (struct rt_wish){RT_WISH_STEPS, NULL, 0, item});
@@ -133,7 +135,7 @@ void rt_wish_item(const struct rt_matcher *m, const struct isadora_item *item,
 
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
-        text_add(all, RT_WISH_WORD, m->syntax->texts[item->index], item->size);
+        text_add(all, RT_WISH_WORD, item->text, item->size);
         break;
     case ISADORA_ITEM_BLANK:
         text_add(all, RT_WISH_PLAIN, "a blank", 7);
@@ -151,10 +153,10 @@ void rt_wish_item(const struct rt_matcher *m, const struct isadora_item *item,
         if (item == &rt_logic_close)
             text_add(all, RT_WISH_WORD, ")", 1);
         else
-            list_add(all, m->syntax->places[item->index].expected);
+            list_add(all, item->place->expected);
         break;
     default:
-        text = m->syntax->places[item->index].expected;
+        text = item->place->expected;
         text_add(all, RT_WISH_PLAIN, text, strlen(text));
         break;
     }
@@ -198,13 +200,12 @@ static void say_nth(struct rt_writer *w, unsigned n)
 static void say_steps(struct rt_writer *w, const struct rt_matcher *m,
                       const struct isadora_item *item)
 {
-    const struct isadora_place *place = &m->syntax->places[item->index];
+    const struct isadora_place *place = item->place;
     const struct isadora_file *file = &m->target->files[m->target->fields[place->field].file];
     unsigned step = steps_of(m, place);
-    uint64_t first = m->syntax->ranges[place->ranges].value + (uint64_t)place->add;
+    uint64_t first = place->ranges->value + (uint64_t)place->add;
     uint64_t last = rt_low_bits(place->width) + (uint64_t)place->add;
-    bool suffix =
-        item[1].kind == ISADORA_ITEM_TEXT && rt_is(m->syntax->texts[item[1].index][0], RT_WORD);
+    bool suffix = item[1].kind == ISADORA_ITEM_TEXT && rt_is(item[1].text[0], RT_WORD);
 
     if (file->count > 0 && last >= file->count)
         last = file->count - 1u;
@@ -217,7 +218,7 @@ static void say_steps(struct rt_writer *w, const struct rt_matcher *m,
         rt_say(w, file->prints);
         rt_say_number(w, (struct isadora_number){i < 2 ? first + i * step : last, false}, true);
         if (suffix)
-            rt_say(w, m->syntax->texts[item[1].index]);
+            rt_say(w, item[1].text);
     }
 }
 
@@ -231,7 +232,7 @@ static void say_wish(struct rt_writer *w, const struct rt_matcher *m, const stru
         rt_say(w, wish->text);
         break;
     case RT_WISH_FIXED:
-        rt_say_number(w, m->syntax->numbers[wish->item->index], true);
+        rt_say_number(w, *wish->item->fixed, true);
         break;
     default:
         say_steps(w, m, wish->item);

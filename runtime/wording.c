@@ -125,14 +125,14 @@ static const struct isadora_item *widest(const struct rt_matcher *m, const struc
     const struct isadora_item *best = miss->item;
     struct isadora_number low, high, most;
 
-    rt_place_interval(&m->syntax->places[best->index], &low, &most);
+    rt_place_interval(best->place, &low, &most);
     for (unsigned i = 0; i < all->count; i++) {
         const struct rt_miss *other = &all->miss[i];
         if (other->kind != RT_MISS_RANGE || other->at != miss->at)
             continue;
-        const struct isadora_place *place = &m->syntax->places[other->item->index];
+        const struct isadora_place *place = other->item->place;
         rt_place_interval(place, &low, &high);
-        if (place->scan != NULL || rt_number_compare(high, most) <= 0)
+        if (place->words != NULL || rt_number_compare(high, most) <= 0)
             continue;
         best = other->item;
         most = high;
@@ -142,16 +142,16 @@ static const struct isadora_item *widest(const struct rt_matcher *m, const struc
 
 static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
 {
-    const struct isadora_place *place = &m->syntax->places[miss->item->index];
+    const struct isadora_place *place = miss->item->place;
 
-    if (place->scan != NULL) {
+    if (place->words != NULL) {
         struct rt_wishes wishes;
         rt_wishes_read(m, RT_MISS_RANGE, miss->at, &wishes);
         rt_say_wishes(w, m, &wishes);
         rt_say_found(w, m, miss->at);
         return;
     }
-    place = &m->syntax->places[widest(m, miss)->index];
+    place = widest(m, miss)->place;
     bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
     rt_say_quoted(w, miss->at, miss->length);
     if (place->base != ISADORA_BASE_NONE) {
@@ -170,9 +170,9 @@ static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct r
     }
 }
 
-static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
+static void say_multiple(const struct rt_miss *miss, struct rt_writer *w)
 {
-    const struct isadora_place *place = &m->syntax->places[miss->item->index];
+    const struct isadora_place *place = miss->item->place;
 
     rt_say_quoted(w, miss->at, miss->length);
     rt_say(w, place->base == ISADORA_BASE_NONE && place->add == 0 ? " is not a multiple of "
@@ -215,7 +215,7 @@ void rt_say_miss(struct rt_matcher *m, const struct rt_miss *miss, struct rt_wri
         say_range(m, miss, w);
         break;
     case RT_MISS_MULTIPLE:
-        say_multiple(m, miss, w);
+        say_multiple(miss, w);
         break;
     case RT_MISS_FLOAT:
         rt_say_float(m, miss, w);

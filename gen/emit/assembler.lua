@@ -1,8 +1,7 @@
 -- The assembler: which sentences there are. The templates of the forms become tables for
--- `runtime/parse.h`, their words scanners in re2c. Forms are found by the fixed text that they
+-- `runtime/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed text that they
 -- begin with (their head), or that stands behind operands at the beginning; only forms without any
 -- fixed text are tried for every sentence.
-local syntax = require("gen.syntax")
 local c = require("gen.emit.c")
 local lex_of = require("gen.emit.assembler.lex")
 local program_of = require("gen.emit.assembler.program")
@@ -67,20 +66,6 @@ local function by_rank(entries)
    end)
 end
 
--- The longest head that another one begins with, as a function of the head; heads are tried from
--- long to short.
-local function shorter_heads(heads)
-   local index_of = {}
-   for i, head in ipairs(heads) do index_of[head.text] = i - 1 end
-   return function(head)
-      for size = #head.text - 1, 1, -1 do
-         local index = index_of[head.text:sub(1, size)]
-         if index then return index end
-      end
-      return -1
-   end
-end
-
 -- Marks -------------------------------------------------------------------------------------------
 
 -- Number of a mark, counted from 1 in the order of use; 0 for none.
@@ -96,45 +81,70 @@ end
 
 -- C -----------------------------------------------------------------------------------------------
 
-local function flags_of(entry, compiled)
+local function flags_of(entry)
    local flags = {}
    if entry.inner then flags[#flags + 1] = "INNER" end
-   table.move(compiled.flags, 1, #compiled.flags, #flags + 1, flags)
+   table.move(entry.compiled.flags, 1, #entry.compiled.flags, #flags + 1, flags)
    if (entry.form.rank or 1) > 1 then flags[#flags + 1] = "LATER" end
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end
 
-local function put_alternatives(model, heads, free, program, w)
-   local marks, count = {}, 0
-   w:open("static const struct isadora_alternative alternatives[] = {")
-   local function put(entries, owner)
-      by_rank(entries)
-      owner.first = count
-      for _, entry in ipairs(entries) do
-         local form = entry.form
-         local mark = mark_number(marks, form)
-         w:line("{%d, %s_%s, %s, %d},", entry.compiled.items, model.isa.prefix:upper(), form.ident,
-            flags_of(entry, entry.compiled), mark)
-         count = count + 1
-      end
+local function put_forms(model, name, entries, marks, w)
+   w:open("static const struct isadora_alternative %s[] = {", name)
+   for _, entry in ipairs(entries) do
+      local rows = entry.compiled.rows
+      w:list("", table.move(rows, 1, #rows, 2, { ("FORM(%s_%s, %s, %d"):format(
+         model.isa.prefix:upper(), entry.form.ident, flags_of(entry),
+         mark_number(marks, entry.form)) }), "),")
    end
-   for _, head in ipairs(heads) do put(head.forms, head) end
-   put(free, free)
    w:close("};")
-   w:line("")
-   return marks, program
+end
+
+-- The length of the longest other head that each one begins with, or 0.
+local function shorter_of(heads)
+   local known, out = {}, {}
+   for _, head in ipairs(heads) do
+      out[head] = 0
+      for size = 1, #head.text - 1 do
+         if known[head.text:sub(1, size)] then out[head] = size end
+      end
+      known[head.text] = true
+   end
+   return out
+end
+
+-- Sorted heads, those with one first character together.
+local function by_character(heads)
+   local groups = {}
+   for _, head in ipairs(heads) do
+      local ch = head.text:sub(1, 1)
+      local last = groups[#groups]
+      if not last or last.ch ~= ch then
+         local part = ch:match("%w") or ("%02x"):format(ch:byte())
+         last = { ch = ch, name = "heads_" .. part }
+         groups[#groups + 1] = last
+      end
+      last[#last + 1] = head
+   end
+   return groups
 end
 
 local function put_heads(heads, w)
-   if #heads == 0 then return end
-   local shorter_of = shorter_heads(heads)
-   w:open("static const struct isadora_head heads[] = {")
-   for _, head in ipairs(heads) do
-      w:line("{%s, %d, %d, %d, %d},", c.string(head.text), #head.text, head.first, #head.forms,
-         shorter_of(head))
+   local groups, shorter = by_character(heads), shorter_of(heads)
+   for _, part in ipairs(groups) do
+      w:open("static const struct isadora_head %s[] = {", part.name)
+      for _, head in ipairs(part) do
+         w:line("HEAD(%s, %d, %s),", c.string(head.text), shorter[head], head.name)
+      end
+      w:close("};")
    end
+   w:open("static const struct isadora_heads heads[256] = {")
+   for _, part in ipairs(groups) do
+      local plain = part.ch:match("[%w_.$]")
+      w:line("[%s] = HEADS(%s),", plain and "'" .. plain .. "'" or part.ch:byte(), part.name)
+   end
+   if #groups == 0 then w:line("[0] = {NULL, 0},") end
    w:close("};")
-   w:line("")
 end
 
 local function put_marks(marks, w)
@@ -142,7 +152,6 @@ local function put_marks(marks, w)
    local texts = {}
    for i, mark in ipairs(marks) do texts[i] = c.string(mark) end
    w:line("static const char *const marks[] = {%s};", table.concat(texts, ", "))
-   w:line("")
 end
 
 local function any_inner(heads)
@@ -154,77 +163,61 @@ local function any_inner(heads)
    return false
 end
 
-local function put_syntax(fields, heads, free, marks, lex, w)
+local function put_syntax(model, heads, free, marks, lex, w)
+   local registers = {}
+   for i, file in ipairs(model.files) do registers[i] = "&" .. lex:file(file) end
+   w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
    w:open("static const struct isadora_syntax syntax = {")
-   for _, field in ipairs(fields) do w:line("%s", field) end
-   w:line(".alternatives = alternatives,")
-   if #heads > 0 then w:line(".heads = heads,") end
-   w:line(".head_count = %d,", #heads)
-   w:line(".free_first = %d,", free.first)
-   w:line(".free_count = %d,", #free)
+   w:line(".heads = heads,")
+   if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
    w:line(".inner = %s,", any_inner(heads) and "true" or "false")
-   if #marks > 0 then w:line(".marks = marks,") end
-   w:line(".mark_count = %d,", #marks)
-   w:line(".scan_head = %s,", lex.head_scanner)
-   w:line(".scan_register = %s,", lex.register_scanner)
-   w:close("};")
-   w:line("")
+   if #marks > 0 then w:line(".marks = marks, .mark_count = COUNT(marks),") end
+   w:line(".registers = registers, .file_count = COUNT(registers),")
+   w:close("};\n")
 end
 
-local NAMES = [[
-/* Short names, so that a row of items reads like the template that it comes from. */
-enum {
-    END = ISADORA_ITEM_END,
-    TEXT = ISADORA_ITEM_TEXT,
-    BLANK = ISADORA_ITEM_BLANK,
-    COMMA = ISADORA_ITEM_COMMA,
-    NUMBER = ISADORA_ITEM_NUMBER,
-    FLOAT = ISADORA_ITEM_FLOAT,
-    WORD = ISADORA_ITEM_WORD,
-    LOGIC = ISADORA_ITEM_LOGIC,
-    FIXED = ISADORA_ITEM_FIXED,
-    REGISTER = ISADORA_ITEM_REGISTER,
-    CHOICE = ISADORA_ITEM_CHOICE,
-    VALUE = ISADORA_ITEM_VALUE,
-    LINE = ISADORA_ITEM_LINE,
-    SHARED = ISADORA_ITEM_SHARED,
-    ALSO = ISADORA_ROW_ALSO,
-    GLUED = ISADORA_ROW_GLUED,
-    INNER = ISADORA_FORM_INNER,
-    CHECK = ISADORA_FORM_CHECK,
-    LATER = ISADORA_FORM_LATER,
-    SHARED_FIELDS = ISADORA_FORM_SHARED
-};
-]]
-
+-- Compiles everything; what the tables need is then in the result and in `lex`.
 local function compile(model, heads, free, lex)
    local program = program_of.new(model, lex)
    local function compile_all(entries)
-      for _, entry in ipairs(entries) do entry.compiled =
-         program:form(entry.form, entry.alias, syntax.of_items) end
+      for _, entry in ipairs(entries) do
+         entry.compiled = program:form(entry.form, entry.alias)
+      end
    end
    for _, head in ipairs(heads) do compile_all(head.forms) end
    compile_all(free)
-   lex.head_scanner = lex:heads(heads)
-   lex.register_scanner = lex:registers(model.files)
+   for _, file in ipairs(model.files) do lex:file(file) end
    return program
+end
+
+-- The forms of each head under the name of the head, and those without one.
+local function put_all_forms(model, heads, free, w)
+   local marks, names = {}, {}
+   for _, head in ipairs(heads) do
+      head.name = c.unique(names, "head_" .. c.ident(head.text))
+      by_rank(head.forms)
+      put_forms(model, head.name, head.forms, marks, w)
+   end
+   by_rank(free)
+   if #free > 0 then put_forms(model, "free_forms", free, marks, w) end
+   return marks
 end
 
 local function parse_text(model, heads, free, program, lex)
    local prefix, w = model.isa.prefix, c.writer()
    w:line("#include \"%s.h\"", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
-   w:line("")
-   for line in NAMES:gmatch("[^\n]+") do w:line("%s", line) end
-   w:line("")
-   local fields = program:put(w)
-   local marks = put_alternatives(model, heads, free, program, w)
+   w:line("#include \"parse_tables.h\"\n")
+   lex:put(w)
+   program:put(w)
+   table.sort(heads, function(a, b) return a.text < b.text end)
+   local marks = put_all_forms(model, heads, free, w)
    put_heads(heads, w)
    put_marks(marks, w)
-   put_syntax(fields, heads, free, marks, lex, w)
+   put_syntax(model, heads, free, marks, lex, w)
    w:line([[
-int %s_parse(const struct isadora_context *context, const struct isadora_symbols *symbols, const char *text,
-             size_t size, struct isadora_insn *out, struct isadora_complaint *why)
+int %s_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
+             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
 {
     return isadora_parse(&syntax, &%s_target, context, symbols, text, size, out, why);
 }]], prefix, prefix)
@@ -236,13 +229,13 @@ function M.emit(model)
    local heads, free = group(model)
    local lex = lex_of.new(prefix)
    local program = compile(model, heads, free, lex)
+   local parse = parse_text(model, heads, free, program, lex)
    local source, header = lex:text(banner)
    return {
       { path = prefix .. "_lex.h", text = header },
       { path = prefix .. "_lex.re", text = source },
       { path = prefix .. "_lex.c", text = lex_of.compile(source) },
-      { path = prefix .. "_parse.c", text = banner
-         .. parse_text(model, heads, free, program, lex) },
+      { path = prefix .. "_parse.c", text = banner .. parse },
    }
 end
 

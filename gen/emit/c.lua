@@ -139,18 +139,39 @@ end
 
 local MARGIN = 100
 
+-- The last blank of the text before `room`, behind its first word; nil: there is none.
+local function blank_before(text, room)
+   for at = math.min(room, #text - 2), 16, -1 do
+      if text:sub(at, at) == " " then return at end
+   end
+   return nil
+end
+
+-- Writes the beginning of a text that is too long for a line, and returns the rest: a string is cut
+-- behind a blank and goes on as another one.
+local function put_long(w, text, room)
+   local quote = text:find('"', 1, true) and '"' or ""
+   local cut = #text > room and blank_before(text, room - #quote)
+   while cut do
+      w:line("%s", text:sub(1, quote == "" and cut - 1 or cut) .. quote)
+      text = "    " .. quote .. text:sub(cut + 1)
+      cut = #text > room and blank_before(text, room - #quote)
+   end
+   return text
+end
+
 --- `before`, the items with commas between them, and `after`: one line, or as many as the margin
--- asks for.
+-- asks for. An item that is too long is cut at a blank, within a string if it has one.
 function Writer:list(before, items, after)
    local line, room = before, MARGIN - 4 * self.depth
    for i, item in ipairs(items) do
       local text = item .. (i < #items and "," or after)
-      local gap = (i == 1 and "" or " ")
-      if i > 1 and #line + #gap + #text > room then
+      if i > 1 and #line + 1 + #text > room then
          self:line("%s", line)
-         line, gap = "    ", ""
+         line = put_long(self, "    " .. text, room)
+      else
+         line = put_long(self, line .. (i > 1 and " " or "") .. text, room)
       end
-      line = line .. gap .. text
    end
    self:line("%s", #items > 0 and line or before .. after)
 end

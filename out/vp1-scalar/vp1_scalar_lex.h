@@ -4,25 +4,21 @@
 
 #include "parse.h"
 
-/* The longest word at `text`: its length, 0 when there is none; see `isadora_scan`. */
-isadora_scan vp1_scalar_scan_file_r;
-isadora_scan vp1_scalar_scan_file_c;
-isadora_scan vp1_scalar_scan_words_slct;
-isadora_scan vp1_scalar_scan_words_rnd;
-isadora_scan vp1_scalar_scan_words_sign1;
-isadora_scan vp1_scalar_scan_file_v;
-isadora_scan vp1_scalar_scan_file_l;
-isadora_scan vp1_scalar_scan_file_a;
-isadora_scan vp1_scalar_scan_file_m;
-isadora_scan vp1_scalar_scan_file_x;
-isadora_scan vp1_scalar_scan_file_sr;
-isadora_scan vp1_scalar_scan_file_mi;
-isadora_scan vp1_scalar_scan_file_uc;
-isadora_scan vp1_scalar_scan_file_d;
-isadora_scan vp1_scalar_scan_file_f;
-isadora_scan vp1_scalar_scan_file_vc;
-isadora_scan vp1_scalar_scan_words_vcflag;
-isadora_scan vp1_scalar_scan_head;
-isadora_scan vp1_scalar_scan_register;
+/* Registers by prefix and number: see `isadora_scan`. */
+isadora_scan vp1_scalar_scan_r;
+isadora_scan vp1_scalar_scan_c;
+isadora_scan vp1_scalar_scan_v;
+isadora_scan vp1_scalar_scan_l;
+isadora_scan vp1_scalar_scan_a;
+isadora_scan vp1_scalar_scan_m;
+isadora_scan vp1_scalar_scan_x;
+isadora_scan vp1_scalar_scan_sr;
+isadora_scan vp1_scalar_scan_mi;
+isadora_scan vp1_scalar_scan_uc;
+isadora_scan vp1_scalar_scan_d;
+isadora_scan vp1_scalar_scan_f;
+isadora_scan vp1_scalar_scan_vc;
+isadora_scan vp1_scalar_scan_s2v_factor;
+isadora_scan vp1_scalar_scan_s2v_mask;
 
 #endif

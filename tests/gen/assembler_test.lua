@@ -1,6 +1,6 @@
 package.path = "./?.lua;" .. package.path
 -- The tables of the assembler: which forms are checked again, which share fields, how they are
--- found. That sentences read as they print is tested on the generated C.
+-- found. Operands of several forms are written once. That sentences read as they print is tested on the generated C.
 local lu = require("luaunit")
 local check = require("gen.check")
 local assembler = require("gen.emit.assembler")
@@ -66,14 +66,14 @@ end
 local texts = outputs()
 local parse, lex, source = texts["tiny_parse.c"], texts["tiny_lex.c"], texts["tiny_lex.re"]
 
---- The row of `alternatives` for a form.
+--- The row of a form: its name, flags and mark, and its items.
 local function alternative(form, number)
    local rows = {}
-   for row in parse:match("alternatives%[%] = {\n(.-)\n};"):gmatch("{%d+, TINY_(" .. form
-      .. ", [^}]+)}") do
-      rows[#rows + 1] = row
+   for head, items in parse:gmatch("FORM%(TINY_(" .. form .. ", [^,]+, %d), (.-), END%),") do
+      rows[#rows + 1] = { head = head, items = items:gsub("%s+", " ") }
    end
-   return rows[number or 1]
+   local row = rows[number or 1]
+   return row.head, row.items
 end
 
 TestAssembler = {}
@@ -90,39 +90,59 @@ function TestAssembler:test_no_traces()
    end
 end
 
-function TestAssembler:test_plain_form() lu.assertEquals(alternative("MOV"), "MOV, 0, 0") end
+function TestAssembler:test_plain_form()
+   local head, items = alternative("MOV", 2)
+   lu.assertEquals(head, "MOV, 0, 0")
+   lu.assertEquals(items, 'TEXT("mov"), BLANK, WORD(0, p_D), COMMA, WORD(1, p_A)')
+ end
 
 function TestAssembler:test_prefer()
-   lu.assertEquals(alternative("LDI_SHORT"), "LDI_SHORT, 0, 1")
-   lu.assertEquals(alternative("LDI_LONG"), "LDI_LONG, LATER, 1")
+   lu.assertEquals((alternative("LDI_SHORT")), "LDI_SHORT, 0, 1")
+   lu.assertEquals((alternative("LDI_LONG")), "LDI_LONG, LATER, 1")
    lu.assertStrContains(parse, 'marks[] = {"long"}')
 end
 
 function TestAssembler:test_operand_before_mnemonic()
-   lu.assertEquals(alternative("SEL"), "SEL, INNER, 0")
+   lu.assertEquals((alternative("SEL")), "SEL, INNER, 0")
    lu.assertStrContains(parse, ".inner = true")
 end
 
 function TestAssembler:test_parts_of_one_field()
-   lu.assertEquals(alternative("HALF"), "HALF, SHARED_FIELDS, 0")
-   lu.assertEquals(alternative("TWICE"), "TWICE, SHARED_FIELDS, 0")
+   lu.assertEquals((alternative("HALF")), "HALF, SHARED, 0")
+   lu.assertEquals((alternative("TWICE")), "TWICE, SHARED, 0")
 end
 
 function TestAssembler:test_taken_words_are_read_back()
-   lu.assertEquals(alternative("ANY"), "ANY, CHECK, 0")
-   lu.assertEquals(alternative("ONE"), "ONE, 0, 0")
+   lu.assertEquals((alternative("ANY")), "ANY, CHECK, 0")
+   lu.assertEquals((alternative("ONE")), "ONE, 0, 0")
 end
 
 function TestAssembler:test_alias()
-   lu.assertEquals(alternative("MOV", 2), "MOV, 0, 0")
-   lu.assertStrContains(parse, "{VALUE, 0, ")
-   lu.assertStrContains(source, '"clr"')
+   local head, items = alternative("MOV", 1)
+   lu.assertEquals(head, "MOV, 0, 0")
+   lu.assertEquals(items, 'TEXT("clr"), BLANK, WORD(0, p_D), VALUE(1, 0xf, false)')
+   lu.assertStrContains(parse, 'HEAD("clr", 0, head_clr),')
 end
 
 function TestAssembler:test_other_spellings()
-   lu.assertStrContains(source, '"rz" { *value = 0xf; return 2; }')
-   lu.assertStrContains(source, '"zero" { *value = 0xf; return 4 | ISADORA_ALSO; }')
-   lu.assertStrContains(lex, "ISADORA_ALSO")
+   lu.assertStrContains(parse, 'SPELLED("rz", 0xf),')
+   lu.assertStrContains(parse, 'READ_ONLY("zero", 0xf),')
+end
+
+-- Registers with numbers are tokens, which re2c finds.
+function TestAssembler:test_numbered_registers()
+   lu.assertStrContains(source, '"r" decimal { return isadora_scan_number(text, 1, at, value); }')
+   lu.assertStrContains(lex, "return isadora_scan_number(text, 1, at, value);")
+end
+
+-- Both forms of `ldi` have the same place for their destination.
+function TestAssembler:test_equal_places_are_one()
+   local _, short = alternative("LDI_SHORT")
+   local _, long = alternative("LDI_LONG")
+   lu.assertStrContains(short, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_N)')
+   lu.assertStrContains(long, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_L)')
+   local _, count = parse:gsub("isadora_place p_D = ", "")
+   lu.assertEquals(count, 1)
 end
 
 function TestAssembler:test_expectations()

@@ -11,7 +11,7 @@
 #ifndef MINI_H
 #define MINI_H
 
-#include "parse.h"
+#include "parse_tables.h"
 
 #include <string.h>
 
@@ -21,14 +21,19 @@ static const struct isadora_config mini_configs[] = {{.name = "one", .variant = 
                                                      {.name = "two", .variant = "two"}};
 static const struct isadora_unit mini_units[] = {{2, 16, 0, 2, 3}, {4, 32, 0, 2, 3}};
 static const struct isadora_code mini_sat[] = {{0, ""}, {1, ".sat"}};
+
+enum { F_D, F_N, F_SAT, F_S, F_P };
+
 static const struct isadora_field mini_fields[] = {
     {.name = "D", .kind = ISADORA_REGISTER, .width = 4},
     {.name = "N", .kind = ISADORA_NUMBER, .width = 8},
     {.name = "SAT", .kind = ISADORA_CODES, .width = 1, .codes = mini_sat, .code_count = 2},
+    {.name = "S", .kind = ISADORA_REGISTER, .width = 4},
+    {.name = "P", .kind = ISADORA_NUMBER, .width = 3},
 };
 static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .count = 16}};
 
-#define FORM(id, text, mnem, bytes, where, slots, choices)                                         \
+#define INSN(id, text, mnem, bytes, where, choices, ...)                                           \
     [id] = {.name = text,                                                                          \
             .page = mnem,                                                                          \
             .title = mnem,                                                                         \
@@ -37,34 +42,25 @@ static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .
             .effects = "",                                                                         \
             .note = "",                                                                            \
             .length = bytes,                                                                       \
-            .slot_count = slots,                                                                   \
+            .slots = (const struct isadora_slot[]){__VA_ARGS__},                                   \
+            .slot_count =                                                                          \
+                sizeof((const struct isadora_slot[]){__VA_ARGS__}) / sizeof(struct isadora_slot),  \
             .choice_count = choices,                                                               \
             .configs = where,                                                                      \
             .bits = ""}
 
 static const struct isadora_form mini_forms[] = {
-    FORM(MOV, "mov D, S", "mov", 2, 3, 2, 0),       FORM(LDI, "ldi D, N", "ldi", 2, 3, 2, 0),
-    FORM(LDI_LONG, "ldi D, L", "ldi", 4, 3, 2, 0),  FORM(BRA, "bra T", "bra", 2, 3, 1, 0),
-    FORM(ADD, "add SAT D, SRC", "add", 2, 3, 4, 1), FORM(NOP, "nop", "nop", 2, 2, 0, 0),
-    FORM(INC, "inc D, D", "inc", 2, 3, 1, 0),       FORM(SEL, "[G] sel D", "sel", 2, 3, 2, 1),
+    INSN(MOV, "mov D, S", "mov", 2, 3, 0, {F_D}, {F_S}),
+    INSN(LDI, "ldi D, N", "ldi", 2, 3, 0, {F_D}, {F_N}),
+    INSN(LDI_LONG, "ldi D, L", "ldi", 4, 3, 0, {F_D}, {F_N}),
+    INSN(BRA, "bra T", "bra", 2, 3, 0, {F_N}),
+    INSN(ADD, "add SAT D, SRC", "add", 2, 3, 1, {F_SAT}, {F_D}, {F_S}, {F_N}),
+    INSN(NOP, "nop", "nop", 2, 2, 0, {F_D}),
+    INSN(INC, "inc D, D", "inc", 2, 3, 0, {F_D}),
+    INSN(SEL, "[G] sel D", "sel", 2, 3, 1, {F_P}, {F_D}),
 };
 
-/* ---- Scanners ---- */
-
-static uint32_t mini_word(const char *text, const char *end, const char *const *words,
-                          uint64_t *value)
-{
-    uint32_t best = 0;
-
-    for (uint64_t i = 0; words[i] != NULL; i++) {
-        size_t size = strlen(words[i]);
-        if ((size_t)(end - text) < size || size <= best || memcmp(text, words[i], size) != 0)
-            continue;
-        best = (uint32_t)size;
-        *value = i;
-    }
-    return best;
-}
+/* ---- Lists of words ---- */
 
 static uint32_t mini_number(const char *text, const char *end, size_t prefix, uint64_t *value)
 {
@@ -77,10 +73,6 @@ static uint32_t mini_number(const char *text, const char *end, size_t prefix, ui
 
 static uint32_t mini_scan_r(const char *text, const char *end, uint64_t *value)
 {
-    if (end - text >= 4 && memcmp(text, "zero", 4) == 0) {
-        *value = 0;
-        return 4 | ISADORA_ALSO;
-    }
     return text < end && *text == 'r' ? mini_number(text, end, 1, value) : 0;
 }
 
@@ -89,186 +81,87 @@ static uint32_t mini_scan_p(const char *text, const char *end, uint64_t *value)
     return text < end && *text == 'p' ? mini_number(text, end, 1, value) : 0;
 }
 
-static uint32_t mini_scan_sat(const char *text, const char *end, uint64_t *value)
-{
-    static const char *const words[] = {".sat", NULL};
-    uint32_t length = mini_word(text, end, words, value);
-
-    if (length > 0)
-        *value = 1;
-    return length;
-}
-
-static uint32_t mini_scan_head(const char *text, const char *end, uint64_t *value)
-{
-    static const char *const words[] = {"mov", "ldi", "bra", "add", "nop", "inc", "sel", NULL};
-    return mini_word(text, end, words, value);
-}
+static const struct isadora_spelling mini_list_r[] = {READ_ONLY("zero", 0)};
+static const struct isadora_words mini_words_r = {mini_list_r, 1, 4, mini_scan_r};
+static const struct isadora_words mini_words_p = {NULL, 0, 0, mini_scan_p};
+static const struct isadora_spelling mini_list_sat[] = {SPELLED(".sat", 1)};
+static const struct isadora_words mini_words_sat = {mini_list_sat, 1, 4, NULL};
 
 /* ---- Syntax ---- */
 
-static const char *const mini_texts[] = {"mov", "ldi", "bra", "add", "nop", "inc", "sel", "#", "@"};
+#define PLACE(name, ...) static const struct isadora_place name = {__VA_ARGS__}
 
-static const struct isadora_range mini_ranges[] = {{1, 15, 0, 0}};
+PLACE(D, .words = &mini_words_r, .field = F_D, .width = 4, .expected = "r0..r15");
+PLACE(S, .words = &mini_words_r, .field = F_S, .width = 4, .expected = "r0..r15");
+PLACE(P, .words = &mini_words_p, .field = F_P, .width = 3, .expected = "p0..p7");
+PLACE(SAT, .words = &mini_words_sat, .field = F_SAT, .width = 1, .flags = ISADORA_PLACE_EMPTY,
+      .expected = "`.sat`");
+PLACE(S8, .mul = 1, .field = F_N, .width = 8, .flags = ISADORA_PLACE_SIGNED,
+      .expected = "a number -0x80..0x7f");
+PLACE(L16, .mul = 1, .field = F_N, .width = 16, .flags = ISADORA_PLACE_WRAP,
+      .expected = "a number 0x0..0xffff");
+PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = ISADORA_BASE_NEXT,
+      .flags = ISADORA_PLACE_SIGNED, .expected = "an address");
+PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}), .range_count = 1,
+      .expected = "a number 0x1..0xf");
 
-enum { R, S8, L16, REL, SAT, N4, P };
-
-static const struct isadora_place mini_places[] = {
-    [R] = {.scan = mini_scan_r, .mul = 1, .width = 4, .expected = "r0..r15"},
-    [S8] = {.mul = 1,
-            .field = 1,
-            .width = 8,
-            .flags = ISADORA_PLACE_SIGNED,
-            .expected = "a number -0x80..0x7f"},
-    [L16] = {.mul = 1,
-             .field = 1,
-             .width = 16,
-             .flags = ISADORA_PLACE_WRAP,
-             .expected = "a number 0x0..0xffff"},
-    [REL] = {.mul = 2,
-             .field = 1,
-             .width = 8,
-             .modulus = 0xffff,
-             .base = ISADORA_BASE_NEXT,
-             .flags = ISADORA_PLACE_SIGNED,
-             .expected = "an address"},
-    [SAT] = {.scan = mini_scan_sat,
-             .mul = 1,
-             .field = 2,
-             .width = 1,
-             .flags = ISADORA_PLACE_EMPTY,
-             .expected = "`.sat`"},
-    [N4] = {.mul = 1, .field = 1, .width = 4, .range_count = 1, .expected = "a number 0x1..0xf"},
-    [P] = {.scan = mini_scan_p, .mul = 1, .width = 3, .expected = "p0..p7"},
+static const struct isadora_option mini_source[] = {
+    ROW(ALL, 0, 'r', 0, WORD(0, S), END),
+    ROW(ALL, 1, '#', 0, TEXT("#"), NUMBER(1, N4), END),
+};
+static const struct isadora_option mini_guard[] = {
+    ROW(ALL, 1, '@', 'p', TEXT("@"), WORD(0, P), END),
+    ROW(ALL, 0, 0, 0, END),
 };
 
-#define TEXT(i, size)                                                                              \
-    {                                                                                              \
-        ISADORA_ITEM_TEXT, 0, 0, size, i                                                           \
-    }
-#define BLANK                                                                                      \
-    {                                                                                              \
-        ISADORA_ITEM_BLANK, 0, 0, 0, 0                                                             \
-    }
-#define COMMA                                                                                      \
-    {                                                                                              \
-        ISADORA_ITEM_COMMA, 0, 0, 0, 0                                                             \
-    }
-#define WORD(slot, place)                                                                          \
-    {                                                                                              \
-        ISADORA_ITEM_WORD, 0, slot, 0, place                                                       \
-    }
-#define NUMBER(slot, place)                                                                        \
-    {                                                                                              \
-        ISADORA_ITEM_NUMBER, 0, slot, 0, place                                                     \
-    }
-#define SHARED(slot, place)                                                                        \
-    {                                                                                              \
-        ISADORA_ITEM_WORD, ISADORA_ITEM_SHARED, slot, 0, place                                     \
-    }
-#define CHOICE(slot, count, first)                                                                 \
-    {                                                                                              \
-        ISADORA_ITEM_CHOICE, 0, slot, count, first                                                 \
-    }
-#define END                                                                                        \
-    {                                                                                              \
-        ISADORA_ITEM_END, 0, 0, 0, 0                                                               \
-    }
-
-static const struct isadora_item mini_items[] = {
-    /* 0 */ TEXT(0, 3),
-    BLANK,
-    WORD(0, R),
-    COMMA,
-    WORD(1, R),
-    END,
-    /* 6 */ TEXT(1, 3),
-    BLANK,
-    WORD(0, R),
-    COMMA,
-    NUMBER(1, S8),
-    END,
-    /* 12 */ TEXT(1, 3),
-    BLANK,
-    WORD(0, R),
-    COMMA,
-    NUMBER(1, L16),
-    END,
-    /* 18 */ TEXT(2, 3),
-    BLANK,
-    NUMBER(0, REL),
-    END,
-    /* 22 */ TEXT(3, 3),
-    WORD(0, SAT),
-    BLANK,
-    WORD(1, R),
-    COMMA,
-    CHOICE(0, 2, 0),
-    END,
-    /* 29 */ WORD(2, R),
-    END,
-    /* 31 */ TEXT(7, 1),
-    NUMBER(3, N4),
-    END,
-    /* 34 */ TEXT(4, 3),
-    END,
-    /* 36 */ TEXT(5, 3),
-    BLANK,
-    SHARED(0, R),
-    COMMA,
-    SHARED(0, R),
-    END,
-    /* 42 */ CHOICE(0, 2, 2),
-    BLANK,
-    TEXT(6, 3),
-    BLANK,
-    WORD(1, R),
-    END,
-    /* 48 */ TEXT(8, 1),
-    WORD(0, P),
-    END,
-    /* 51 */ END,
+static const struct isadora_alternative mini_mov[] = {
+    FORM(MOV, 0, 0, TEXT("mov"), BLANK, WORD(0, D), COMMA, WORD(1, S), END),
+};
+static const struct isadora_alternative mini_ldi[] = {
+    FORM(LDI, 0, 1, TEXT("ldi"), BLANK, WORD(0, D), COMMA, NUMBER(1, S8), END),
+    FORM(LDI_LONG, LATER, 1, TEXT("ldi"), BLANK, WORD(0, D), COMMA, NUMBER(1, L16), END),
+};
+static const struct isadora_alternative mini_bra[] = {
+    FORM(BRA, 0, 0, TEXT("bra"), BLANK, NUMBER(0, REL), END),
+};
+static const struct isadora_alternative mini_add[] = {
+    FORM(ADD, 0, 0, TEXT("add"), WORD(0, SAT), BLANK, WORD(1, D), COMMA, CHOICE(0, 2, mini_source),
+         END),
+};
+static const struct isadora_alternative mini_nop[] = {FORM(NOP, 0, 0, TEXT("nop"), END)};
+static const struct isadora_alternative mini_inc[] = {
+    FORM(INC, SHARED, 0, TEXT("inc"), BLANK, SHARED_WORD(0, D), COMMA, SHARED_WORD(0, D), END),
+};
+static const struct isadora_alternative mini_sel[] = {
+    FORM(SEL, INNER, 0, CHOICE(0, 0, mini_guard), BLANK, TEXT("sel"), BLANK, WORD(1, D), END),
 };
 
-static const struct isadora_option mini_options[] = {
-    {3, 29, 0, {'r', 0}},
-    {3, 31, 1, {'#', 0}}, /* SRC */
-    {3, 48, 1, {'@', 'p'}},
-    {3, 51, 0, {0, 0}}, /* guard */
-};
+#define MINI_HEAD(name, text, forms)                                                               \
+    static const struct isadora_head name[] = {HEAD(text, 0, forms)}
+MINI_HEAD(mini_heads_a, "add", mini_add);
+MINI_HEAD(mini_heads_b, "bra", mini_bra);
+MINI_HEAD(mini_heads_i, "inc", mini_inc);
+MINI_HEAD(mini_heads_l, "ldi", mini_ldi);
+MINI_HEAD(mini_heads_m, "mov", mini_mov);
+MINI_HEAD(mini_heads_n, "nop", mini_nop);
+MINI_HEAD(mini_heads_s, "sel", mini_sel);
 
-static const struct isadora_alternative mini_alternatives[] = {
-    {0, MOV, 0, 0},
-    {6, LDI, 0, 1},
-    {12, LDI_LONG, ISADORA_FORM_LATER, 1},
-    {18, BRA, 0, 0},
-    {22, ADD, 0, 0},
-    {34, NOP, 0, 0},
-    {36, INC, ISADORA_FORM_SHARED, 0},
-    {42, SEL, ISADORA_FORM_INNER, 0},
-};
-
-static const struct isadora_head mini_heads[] = {
-    {"mov", 3, 0, 1, -1}, {"ldi", 3, 1, 2, -1}, {"bra", 3, 3, 1, -1}, {"add", 3, 4, 1, -1},
-    {"nop", 3, 5, 1, -1}, {"inc", 3, 6, 1, -1}, {"sel", 3, 7, 1, -1},
+static const struct isadora_heads mini_heads[256] = {
+    ['a'] = HEADS(mini_heads_a), ['b'] = HEADS(mini_heads_b), ['i'] = HEADS(mini_heads_i),
+    ['l'] = HEADS(mini_heads_l), ['m'] = HEADS(mini_heads_m), ['n'] = HEADS(mini_heads_n),
+    ['s'] = HEADS(mini_heads_s),
 };
 
 static const char *const mini_marks[] = {"long"};
+static const struct isadora_words *const mini_registers[] = {&mini_words_r};
 
 static const struct isadora_syntax mini_syntax = {
-    .texts = mini_texts,
-    .items = mini_items,
-    .options = mini_options,
-    .places = mini_places,
-    .ranges = mini_ranges,
-    .alternatives = mini_alternatives,
     .heads = mini_heads,
-    .head_count = 7,
     .inner = true,
     .marks = mini_marks,
     .mark_count = 1,
-    .scan_head = mini_scan_head,
-    .scan_register = mini_scan_r,
+    .registers = mini_registers,
+    .file_count = 1,
 };
 
 /* ---- Words ---- */
@@ -380,7 +273,7 @@ static const struct isadora_target mini_target = {
     .forms = mini_forms,
     .form_count = FORMS,
     .fields = mini_fields,
-    .field_count = 3,
+    .field_count = sizeof mini_fields / sizeof mini_fields[0],
     .files = mini_files,
     .file_count = 1,
     .text_max = 64,

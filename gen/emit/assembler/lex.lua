@@ -1,6 +1,6 @@
--- Scanners: for each register file, code table and view, and for the heads of all forms, a function
--- that finds the longest word at a place. They are written as re2c source; re2c turns them into the
--- C that is committed.
+-- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
+-- `runtime/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written as
+-- re2c source; re2c turns them into the C that is committed.
 local c = require("gen.emit.c")
 
 local M = {}
@@ -9,7 +9,8 @@ local Lex = {}
 Lex.__index = Lex
 
 function M.new(prefix)
-   return setmetatable({ prefix = prefix, scanners = {}, by_key = {}, names = {} }, Lex)
+   return setmetatable({ prefix = prefix, lists = {}, by_key = {}, names = {}, scanners = {},
+      by_prefix = {} }, Lex)
 end
 
 -- A string literal of re2c for any bytes.
@@ -20,49 +21,57 @@ local function quoted(text)
    end) .. '"'
 end
 
---- Rules are `{text, value [, also = true]}` for words and `{prefix}` for a prefix and a number.
--- Equal lists of rules share one scanner, named after the first that asked. Returns the C name.
-function Lex:scanner(name, about, rules)
-   local keys, kept, seen = {}, {}, {}
+-- Lists -------------------------------------------------------------------------------------------
+
+-- The first of several rules for one text counts.
+local function kept_of(rules)
+   local kept, seen = {}, {}
    for _, rule in ipairs(rules) do
-      local key = rule.prefix and "#" .. rule.prefix or "=" .. rule.text
-      if not seen[key] and key ~= "=" then
-         seen[key] = true
+      if rule.text ~= "" and not seen[rule.text] then
+         assert(#rule.text < 256, "a word is longer than 255 characters")
+         seen[rule.text] = true
          kept[#kept + 1] = rule
-         keys[#keys + 1] = ("%s\0%s\0%s"):format(key, rule.value, rule.also)
       end
    end
-   local key = table.concat(keys, "\1")
-   if not self.by_key[key] then
-      local ident = c.unique(self.names, ("%s_scan_%s"):format(self.prefix, c.ident(name):lower()))
-      self.by_key[key] = ident
-      self.scanners[#self.scanners + 1] = { ident = ident, about = about, rules = kept }
-   end
-   return self.by_key[key]
+   table.sort(kept, function(a, b) return a.text < b.text end)
+   return kept
 end
 
--- Names before numbers: of two rules for one text re2c takes the first.
-local function file_rules(file, valued)
+local function key_of(rules, scan)
+   local keys = { scan or "" }
+   for _, rule in ipairs(rules) do
+      keys[#keys + 1] = ("%s\0%s\0%s"):format(rule.text, c.hex(rule.value), rule.also)
+   end
+   return table.concat(keys, "\1")
+end
+
+--- A list of words `{text, value [, also = true]}`, and of registers with this prefix and a number.
+-- Equal lists are one, named after the first that asked. Returns the C name.
+function Lex:list(name, rules, prefix)
+   local scan = prefix and self:scanner(prefix)
+   local kept = kept_of(rules)
+   local key = key_of(kept, scan)
+   if not self.by_key[key] then
+      local ident = c.unique(self.names, c.ident(name))
+      self.by_key[key] = ident
+      self.lists[#self.lists + 1] = { ident = ident, rules = kept, scan = scan }
+   end
+   return "words_" .. self.by_key[key]
+end
+
+--- The registers of a file.
+function Lex:file(file)
    local rules = {}
    for _, entry in ipairs(file.entry_list) do
       if entry.prints then
-         rules[#rules + 1] = { text = entry.prints, value = valued and entry.number or 0 }
+         rules[#rules + 1] = { text = entry.prints, value = entry.number }
       end
       for _, text in ipairs(entry.also or {}) do
-         rules[#rules + 1] = { text = text, value = valued and entry.number or 0, also = true }
+         rules[#rules + 1] = { text = text, value = entry.number, also = true }
       end
    end
-   if file.count then
-      rules[#rules + 1] = { prefix = file.prints }
-   else
-      rules[#rules + 1] = { text = file.prints, value = 0 }
-   end
-   return rules
-end
-
-function Lex:file(file)
-   return self:scanner("file_" .. file.ident, ("registers of `%s`"):format(file.name),
-      file_rules(file, true))
+   if not file.count then rules[#rules + 1] = { text = file.prints, value = 0 } end
+   return self:list("file_" .. file.ident, rules, file.count and file.prints)
 end
 
 --- Texts of a view by index.
@@ -77,43 +86,63 @@ end
 function Lex:view(file, view)
    local rules = {}
    for i, text in ipairs(M.view_texts(view)) do rules[i] = { text = text, value = i - 1 } end
-   return self:scanner("view_" .. file.ident .. "_" .. view.name,
-      ("`%s.%s`"):format(file.name, view.name), rules)
+   return self:list("view_" .. file.ident .. "_" .. view.name, rules)
 end
 
 --- `rows` are `{code, text}`.
 function Lex:words(name, rows)
    local rules = {}
    for _, row in ipairs(rows) do
-      if row.text ~= "" then rules[#rules + 1] = { text = row.text, value = row.code } end
+      rules[#rules + 1] = { text = row.text, value = row.code }
       for _, text in ipairs(row.also or {}) do
          rules[#rules + 1] = { text = text, value = row.code, also = true }
       end
    end
-   return self:scanner("words_" .. name, ("texts of `%s`"):format(name), rules)
+   return self:list(name, rules)
 end
 
---- Any register, whatever its file: such a name is no symbol.
-function Lex:registers(files)
-   local rules = {}
-   for _, file in ipairs(files) do
-      for _, rule in ipairs(file_rules(file, false)) do
-         if not rule.prefix then rules[#rules + 1] = { text = rule.text, value = 0 } end
+local function word_text(rule)
+   return ("%s(%s, %s)"):format(rule.also and "READ_ONLY" or "SPELLED", c.string(rule.text),
+      c.hex(rule.value))
+end
+
+-- How many characters all words begin with: those of the first and the last, as they are sorted.
+local function common_of(rules)
+   if #rules == 0 then return 0 end
+   local first, last, size = rules[1].text, rules[#rules].text, 0
+   while size < #first and first:byte(size + 1) == last:byte(size + 1) do size = size + 1 end
+   return size
+end
+
+--- Writes the lists.
+function Lex:put(w)
+   for _, list in ipairs(self.lists) do
+      local members = "NULL, 0"
+      if #list.rules == 1 then
+         members = ("ONE(%s)"):format(word_text(list.rules[1]))
+      elseif #list.rules > 1 then
+         w:open("static const struct isadora_spelling list_%s[] = {", list.ident)
+         for _, rule in ipairs(list.rules) do w:line("%s,", word_text(rule)) end
+         w:close("};")
+         members = ("list_%s, COUNT(list_%s)"):format(list.ident, list.ident)
       end
+      w:list(("static const struct isadora_words words_%s = {"):format(list.ident),
+         { members, ("%d"):format(common_of(list.rules)), list.scan or "NULL" }, "};\n")
    end
-   for _, file in ipairs(files) do
-      if file.count then rules[#rules + 1] = { prefix = file.prints } end
-   end
-   return self:scanner("register", "any register", rules)
 end
 
-function Lex:heads(heads)
-   local rules = {}
-   for i, head in ipairs(heads) do rules[i] = { text = head.text, value = i - 1 } end
-   return self:scanner("head", "what a form begins with", rules)
-end
+-- Scanners ----------------------------------------------------------------------------------------
 
--- Text --------------------------------------------------------------------------------------------
+--- The scanner for registers with this prefix.
+function Lex:scanner(prefix)
+   if not self.by_prefix[prefix] then
+      local ident = c.unique(self.names, ("%s_scan_%s"):format(self.prefix,
+         c.ident(prefix):lower():gsub("^_+", "")))
+      self.by_prefix[prefix] = ident
+      self.scanners[#self.scanners + 1] = { ident = ident, prefix = prefix }
+   end
+   return self.by_prefix[prefix]
+end
 
 local CONFIGURATION = [[
 /*!re2c
@@ -130,34 +159,17 @@ local CONFIGURATION = [[
 */
 ]]
 
-local function put_rule(rule, w)
-   if rule.prefix then
-      w:line("%s decimal { return isadora_scan_number(text, %d, at, value); }", quoted(rule.prefix),
-         #rule.prefix)
-      return
-   end
-   w:line("%s { *value = %s; return %d%s; }", quoted(rule.text), c.hex(rule.value), #rule.text,
-      rule.also and " | ISADORA_ALSO" or "")
-end
-
 local function put_scanner(scanner, w)
    w:line("")
-   w:line("/* %s */", c.comment(scanner.about))
    w:open("uint32_t %s(const char *text, const char *end, uint64_t *value)\n{", scanner.ident)
    w:line("const char *at = text, *mark = text;")
    w:line("")
    w:line("(void)mark;")
-   w:line("(void)end;")
-   w:line("(void)value;")
-   if #scanner.rules == 0 then
-      w:line("(void)at;")
-      w:line("return 0;")
-   else
-      w:line("/*!re2c")
-      w:line("* { return 0; }")
-      for _, rule in ipairs(scanner.rules) do put_rule(rule, w) end
-      w:line("*/")
-   end
+   w:line("/*!re2c")
+   w:line("* { return 0; }")
+   w:line("%s decimal { return isadora_scan_number(text, %d, at, value); }",
+      quoted(scanner.prefix), #scanner.prefix)
+   w:line("*/")
    w:close("}")
 end
 
@@ -175,9 +187,8 @@ function Lex:text(banner)
    h:line("")
    h:line("#include \"parse.h\"")
    h:line("")
-   h:line("/* The longest word at `text`: its length, 0 when there is none; see `isadora_scan`. */")
-   h:line("isadora_scan %s;", self.scanners[1].ident)
-   for i = 2, #self.scanners do h:line("isadora_scan %s;", self.scanners[i].ident) end
+   h:line("/* Registers by prefix and number: see `isadora_scan`. */")
+   for _, scanner in ipairs(self.scanners) do h:line("isadora_scan %s;", scanner.ident) end
    h:line("")
    h:line("#endif")
    return banner .. w:text(), banner .. h:text()

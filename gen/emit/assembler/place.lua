@@ -166,7 +166,7 @@ end
 function M.register(lex, item, file, set)
    local place = new_place(item.field)
    part_of(place, item)
-   place.scan = lex:file(file)
+   place.words = lex:file(file)
    place.set = not place.partial and set or nil
    place.expected = register_expected(place, place.set, file)
    return place
@@ -176,7 +176,7 @@ end
 function M.view(lex, item, view)
    local place = new_place(view.field)
    part_of(place, view)
-   place.scan = lex:view(item.file, view.view)
+   place.words = lex:view(item.file, view.view)
    place.expected = words_expected(lex_of.view_texts(view.view))
    return place
 end
@@ -216,7 +216,7 @@ function M.word(lex, item, set)
       table.move(row.also or {}, 1, #(row.also or {}), #all + 1, all)
    end
    local name = item.column and field.name .. "_" .. field.table.columns[item.column] or field.name
-   place.scan = lex:words(name, rows)
+   place.words = lex:words(name, rows)
    place.prefixes = has_prefixes(table.move(texts, 1, #texts, #all + 1, all))
    place.set = not all_in(rows, set) and set or nil
    place.expected = words_expected(texts)
@@ -229,26 +229,37 @@ function M.logic(lex, item, set)
    local texts = {}
    for i, row in ipairs(field.logic) do texts[i] = row.text end
    texts[#texts + 1], texts[#texts + 2] = "~", "("
-   place.scan, place.set = lex:words(field.name, field.logic), set
+   place.words, place.set = lex:words(field.name, field.logic), set
    place.expected = words_expected(texts)
    return place
 end
 
 --- A register that the text names outright.
 function M.fixed_register(lex, file, number)
-   return { scan = lex:file(file), mul = 1, add = 0, shift = 0, width = 0,
+   return { words = lex:file(file), name = file.ident, add = 0, shift = 0, width = 0,
       expected = number and spelling.register(file, number) or file.prints }
 end
 
 -- C -----------------------------------------------------------------------------------------------
 
---- The C initialiser of a place; `ranges` is where its allowed values begin, `prefix` that of the
--- ISA.
-function M.initialiser(place, prefix, ranges)
+local function range_texts(set, width)
+   local rows = {}
+   for i, part in ipairs(set) do
+      if part.picture then
+         rows[i] = ("{0, %s, %s, %s}"):format(c.hex(num.mask(width)), c.hex(part.mask),
+            c.hex(part.value))
+      else
+         rows[i] = ("{%s, %s, 0, 0}"):format(c.hex(part.lo), c.hex(part.hi))
+      end
+   end
+   return rows
+end
+
+--- The C initialisers of the members of a place; `prefix` is that of the ISA.
+function M.initialisers(place, prefix)
    local parts, flags = {}, {}
    local function put(name, text) parts[#parts + 1] = ("." .. name .. " = " .. text) end
-   if place.scan then put("scan", place.scan) end
-   put("mul", c.hex(place.mul))
+   if place.words then put("words", "&" .. place.words) else put("mul", c.hex(place.mul)) end
    if not num.eq(place.add, 0) then put("add", c.int(place.add)) end
    if place.empty then put("empty", c.hex(place.empty)) end
    if place.base then
@@ -256,7 +267,7 @@ function M.initialiser(place, prefix, ranges)
       put("base", "ISADORA_BASE_" .. place.base)
    end
    if place.set then
-      put("ranges", tostring(ranges))
+      put("ranges", "RANGES(" .. table.concat(range_texts(place.set, place.width), ", ") .. ")")
       put("range_count", tostring(#place.set))
    end
    if place.field then put("field", ("%s_%s"):format(prefix:upper(), place.field.ident)) end
@@ -273,7 +284,7 @@ function M.initialiser(place, prefix, ranges)
    end
    if #flags > 0 then put("flags", table.concat(flags, " | ")) end
    put("expected", c.string(place.expected))
-   return "{" .. table.concat(parts, ", ") .. "}"
+   return parts
 end
 
 return M

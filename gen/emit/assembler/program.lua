@@ -1,4 +1,5 @@
--- Programs: the items of all forms as flat tables. Equal rows, places and texts are stored once.
+-- Programs: the items of all forms as rows of C tables that read like templates. Equal places, and
+-- equal choices of forms that share an operand, are written once.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local place_of = require("gen.emit.assembler.place")
@@ -12,54 +13,32 @@ Program.__index = Program
 
 function M.new(model, lex)
    return setmetatable({
-      model = model, lex = lex, prefix = model.isa.prefix, tables = {},
+      model = model, lex = lex, prefix = model.isa.prefix, names = {},
+      places = { by_key = {} }, choices = { by_key = {} },
    }, Program)
 end
 
 -- Tables of C initialisers ------------------------------------------------------------------------
 
--- The index of `rows` (an array of texts) in the table `name`, where they stand one behind another.
-local function intern(self, name, rows, about)
-   local tab = self.tables[name]
-   if not tab then
-      tab = { rows = {}, at = {}, about = {} }
-      self.tables[name] = tab
+-- The C name of an entry of the list, which is written once: `wanted` if nothing else is called so.
+local function intern(self, list, wanted, key, entry)
+   if not list.by_key[key] then
+      entry.name = c.unique(self.names, wanted)
+      list.by_key[key] = entry.name
+      list[#list + 1] = entry
    end
-   local key = table.concat(rows, "\n")
-   if not tab.at[key] then
-      tab.at[key] = #tab.rows
-      tab.about[#tab.rows + 1] = about
-      table.move(rows, 1, #rows, #tab.rows + 1, tab.rows)
-   end
-   return tab.at[key]
+   return list.by_key[key]
 end
 
-local function item(kind, flags, slot, size, index)
-   assert(slot < 256 and size < 256, "a form has too many parts")
-   return ("{%s, %s, %d, %d, %d}"):format(kind, flags, slot, size, index)
-end
-
-local function text_item(self, text)
+local function text_item(text)
    assert(#text < 256, "a literal text is longer than 255 characters")
-   return item("TEXT", "0", 0, #text, intern(self, "texts", { c.string(text) }))
+   return ("TEXT(%s)"):format(c.string(text))
 end
 
-local function range_rows(set, width)
-   local rows = {}
-   for i, part in ipairs(set) do
-      if part.picture then
-         rows[i] = ("{0, %s, %s, %s}"):format(c.hex(num.mask(width)), c.hex(part.mask),
-            c.hex(part.value))
-      else
-         rows[i] = ("{%s, %s, 0, 0}"):format(c.hex(part.lo), c.hex(part.hi))
-      end
-   end
-   return rows
-end
-
-local function place_index(self, place)
-   local ranges = place.set and intern(self, "ranges", range_rows(place.set, place.width)) or 0
-   return intern(self, "places", { place_of.initialiser(place, self.prefix, ranges) })
+local function place_name(self, place)
+   local wanted = "p_" .. c.ident(place.field and place.field.name or place.name)
+   local members = place_of.initialisers(place, self.prefix)
+   return intern(self, self.places, wanted, table.concat(members, ","), { members = members })
 end
 
 -- Sets --------------------------------------------------------------------------------------------
@@ -104,11 +83,10 @@ end
 local function tested(it) return { field = it.instead_of or it.field } end
 
 local function carry_item(self, ctx, kind, it, place)
-   local flags = "0"
    if ctx.shared[it] then
-      flags, ctx.any_shared = "SHARED", true
+      kind, ctx.any_shared = "SHARED_" .. kind, true
    end
-   return item(kind, flags, it.slot, 0, place_index(self, place))
+   return ("%s(%d, %s)"):format(kind, it.slot - ctx.base.value, place_name(self, place))
 end
 
 local function field_item(self, ctx, scope, it, rows)
@@ -138,7 +116,7 @@ local function view_item(self, ctx, it, rows)
       rows[#rows + 1] = carry_item(self, ctx, "WORD", view, place_of.view(self.lex, it, view))
    else
       local texts = lex_of.view_texts(view.view)
-      rows[#rows + 1] = text_item(self, texts[(view.number or 0) + 1])
+      rows[#rows + 1] = text_item(texts[(view.number or 0) + 1])
    end
 end
 
@@ -148,15 +126,14 @@ local function register_item(self, ctx, scope, it, rows)
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
          place_of.register(self.lex, it, it.file, set))
    else
-      local number = it.number or 0
-      local index = place_index(self, place_of.fixed_register(self.lex, it.file, it.number))
-      rows[#rows + 1] = item("REGISTER", "0", number & 255, number >> 8, index)
+      local place = place_name(self, place_of.fixed_register(self.lex, it.file, it.number))
+      rows[#rows + 1] = ("REGISTER(%s, %d)"):format(place, it.number or 0)
    end
    if it.view then view_item(self, ctx, it, rows) end
 end
 
-local function number_row(value)
-   return ("{%s, %s}"):format(c.hex(num.bits(value, 0, 64)), num.is_negative(value) and "true"
+local function exact(value)
+   return ("%s, %s"):format(c.hex(num.bits(value, 0, 64)), num.is_negative(value) and "true"
       or "false")
 end
 
@@ -222,34 +199,73 @@ first_of = function(items)
    return nil, true
 end
 
--- The C initialiser of `first`.
+-- The two characters of `first`.
 local function characters(text)
    local parts = {}
    for i = 1, 2 do
       local ch = text and text:sub(i, i) or ""
       parts[i] = ch == "" and "0" or ("'%s'"):format(ch:gsub("['\\]", "\\%0"))
    end
-   return "{" .. table.concat(parts, ", ") .. "}"
+   return table.concat(parts, ", ")
 end
 
-local sequence
+local rows_of
 
-local function config_mask(configs)
-   local mask = 0
-   for i, present in ipairs(configs) do
+-- Where the line exists, of the configurations of the form.
+local function config_mask(line, form)
+   local mask, all = 0, true
+   for i, present in ipairs(line.configs) do
       if present then mask = mask | 1 << (i - 1) end
+      all = all and (present or not form.configs[i])
    end
+   if all then return "ALL" end
    return c.hex(mask < 0 and num.add(mask, num.pow2(64)) or mask)
 end
 
+-- One row, as the arguments of `ROW`.
 local function option_row(self, ctx, line, items, first)
-   return ("{%s, %d, %d, %s}"):format(config_mask(line.configs),
-      sequence(self, ctx, ctx.scope_of[items]), line.index, first)
+   local rows = rows_of(self, ctx, ctx.scope_of[items])
+   return table.move(rows, 1, #rows, 2, { ("ROW(%s, %d, %s"):format(config_mask(line, ctx.form),
+      line.index, first) })
+end
+
+local function choice_key(rows)
+   local keys = {}
+   for i, row in ipairs(rows) do keys[i] = table.concat(row, ",") end
+   return table.concat(keys, "\n")
+end
+
+-- The first slot of a value that some line of a choice carries; nil: none carries any.
+local function value_base(choice)
+   local least
+   local function note(slot) least = slot and math.min(slot, least or slot) or least end
+   local function visit(items)
+      for _, it in ipairs(items) do
+         note(it.slot)
+         if it.view then note(it.view.slot) end
+         if it.tag == "choice" then note(value_base(it.choice)) end
+      end
+   end
+   for _, line in ipairs(choice.lines) do
+      visit(line.items)
+      for _, spelling in ipairs(line.also or {}) do visit(spelling.items) end
+   end
+   return least
+end
+
+-- What a choice is called: as its operand, or as the first field that it carries.
+local function choice_name(choice)
+   if choice.operand then return choice.operand end
+   for _, line in ipairs(choice.lines) do
+      if line.carried[1] then return line.carried[1].field.name end
+   end
+   return "none"
 end
 
 -- Rows that may print nothing come last: what stands in the text is read before nothing is.
 local function choice_item(self, ctx, it, rows)
-   local printing, silent = {}, {}
+   local printing, silent, outer = {}, {}, ctx.base
+   ctx.base = { line = it.choice.slot, value = value_base(it.choice) or outer.value }
    for _, line in ipairs(it.choice.lines) do
       local first, empty = first_of(line.items)
       local list = empty and silent or printing
@@ -258,12 +274,15 @@ local function choice_item(self, ctx, it, rows)
    for _, line in ipairs(it.choice.lines) do
       for _, spelling in ipairs(line.also or {}) do
          printing[#printing + 1] = option_row(self, ctx, line, spelling.items,
-            spelling.glued and "{GLUED, 0}" or "{ALSO, 0}")
+            spelling.glued and "GLUED, 0" or "ALSO, 0")
       end
    end
    table.move(silent, 1, #silent, #printing + 1, printing)
-   rows[#rows + 1] = item("CHOICE", "0", it.choice.slot, #printing,
-      intern(self, "options", printing))
+   local name = intern(self, self.choices, "op_" .. c.ident(choice_name(it.choice)),
+      choice_key(printing), { rows = printing })
+   rows[#rows + 1] = ("CHOICE(%d, %d, %s)"):format(ctx.base.line - outer.line,
+      ctx.base.value - outer.value, name)
+   ctx.base = outer
 end
 
 local SEPS = { [" "] = "BLANK", [", "] = "COMMA", [","] = "COMMA" }
@@ -271,21 +290,21 @@ local SEPS = { [" "] = "BLANK", [", "] = "COMMA", [","] = "COMMA" }
 local function put_item(self, ctx, scope, it, rows)
    if it.tag == "sep" then
       local kind = assert(SEPS[it.s], "a separator is a blank or a comma")
-      rows[#rows + 1] = ("{%s, %d, 0, 0, 0}"):format(kind, it.own and 1 or 0)
+      rows[#rows + 1] = (it.own and "OWN_" or "") .. kind
    elseif it.tag == "field" then field_item(self, ctx, scope, it, rows)
    elseif it.tag == "affine" then affine_item(self, ctx, scope, it, rows)
    elseif it.tag == "reg" then register_item(self, ctx, scope, it, rows)
    elseif it.tag == "choice" then choice_item(self, ctx, it, rows)
-   elseif it.tag == "number" then
-      rows[#rows + 1] = item("FIXED", "0", 0, 0, intern(self, "numbers", { number_row(it.value) }))
+   elseif it.tag == "number" then rows[#rows + 1] = ("FIXED(%s)"):format(exact(it.value))
    else error("unknown item " .. tostring(it.tag)) end
 end
 
--- The rows of a scope, with neighbouring texts joined.
-local function rows_of(self, ctx, scope)
+-- The rows of a scope, with neighbouring texts joined. Slots count from `ctx.base`, those of the
+-- choice around it.
+rows_of = function(self, ctx, scope)
    local rows, text = {}, ""
    local function flush()
-      if text ~= "" then rows[#rows + 1] = text_item(self, text) end
+      if text ~= "" then rows[#rows + 1] = text_item(text) end
       text = ""
    end
    for _, it in ipairs(scope.items) do
@@ -297,85 +316,56 @@ local function rows_of(self, ctx, scope)
       end
    end
    flush()
-   rows[#rows + 1] = "{END, 0, 0, 0, 0}"
+   rows[#rows + 1] = "END"
    return rows
 end
 
-sequence = function(self, ctx, scope)
-   return intern(self, "items", rows_of(self, ctx, scope), ctx.about(scope.items))
-end
-
 -- What an alias says without text, behind its own items: the head stays first.
-local function fixed_rows(self, alias, rows)
+local function fixed_rows(alias, rows)
    table.remove(rows)
    for _, entry in ipairs(alias.lines) do
-      rows[#rows + 1] = item("LINE", "0", entry.choice.slot, entry.line.index, 0)
+      rows[#rows + 1] = ("LINE(%d, %d)"):format(entry.choice.slot, entry.line.index)
    end
    for _, entry in ipairs(alias.fixed) do
-      rows[#rows + 1] = item("VALUE", "0", entry.slot, 0,
-         intern(self, "numbers", { number_row(entry.value) }))
+      rows[#rows + 1] = ("VALUE(%d, %s)"):format(entry.slot, exact(entry.value))
    end
-   rows[#rows + 1] = "{END, 0, 0, 0, 0}"
+   rows[#rows + 1] = "END"
 end
 
-local function context_of(scopes, about)
-   local ctx = { scopes = scopes, shared = clash.shared(scopes), scope_of = {}, about = about }
+local function context_of(form, scopes)
+   local ctx = { form = form, scopes = scopes, shared = clash.shared(scopes), scope_of = {},
+      base = { line = 0, value = 0 } }
    for _, scope in ipairs(scopes) do ctx.scope_of[scope.items] = scope end
    return ctx
 end
 
---- Compiles a form, or one of its aliases: `{items = index, flags = {..}}`.
-function Program:form(form, alias, about)
+--- Compiles a form, or one of its aliases: `{rows = texts, flags = {..}}`.
+function Program:form(form, alias)
    local scopes, flags = clash.scopes(form, form.items), {}
    local check = clash.needs_check(self.model, form, scopes)
    if alias then scopes = clash.scopes(form, alias.items) end
-   local ctx = context_of(scopes, about)
+   local ctx = context_of(form, scopes)
    local rows = rows_of(self, ctx, scopes[1])
    if check or ctx.check then flags[#flags + 1] = "CHECK" end
-   if alias then fixed_rows(self, alias, rows) end
-   if ctx.any_shared then flags[#flags + 1] = "SHARED_FIELDS" end
-   return { items = intern(self, "items", rows, about(scopes[1].items)), flags = flags }
+   if alias then fixed_rows(alias, rows) end
+   if ctx.any_shared then flags[#flags + 1] = "SHARED" end
+   return { rows = rows, flags = flags }
 end
 
 -- Text --------------------------------------------------------------------------------------------
 
-local TABLES = {
-   { "texts", "const char *const texts[]" },
-   { "numbers", "const struct isadora_number numbers[]" },
-   { "ranges", "const struct isadora_range ranges[]" },
-   { "places", "const struct isadora_place places[]" },
-   { "options", "const struct isadora_option options[]" },
-   { "items", "const struct isadora_item items[]" },
-}
-
--- A row that would pass the margin is folded before one of its designators.
-local function put_row(w, row)
-   while #row > 95 do
-      local cut = row:sub(1, 95):match("^.+(), %.%l")
-      if not cut then break end
-      w:line("%s", row:sub(1, cut))
-      row = " " .. row:sub(cut + 2)
-   end
-   w:line("%s", row)
-end
-
---- Writes all tables; returns the fields of `struct isadora_syntax` that point to them.
+--- Writes the places and the choices.
 function Program:put(w)
-   local fields = {}
-   for _, entry in ipairs(TABLES) do
-      local tab = self.tables[entry[1]]
-      if tab then
-         w:open("static %s = {", entry[2])
-         for i, row in ipairs(tab.rows) do
-            if tab.about[i] then w:line("/* %s */", c.comment(tab.about[i])) end
-            put_row(w, row .. ",")
-         end
-         w:close("};")
-         w:line("")
-         fields[#fields + 1] = (".%s = %s,"):format(entry[1], entry[1])
-      end
+   for _, place in ipairs(self.places) do
+      w:list(("static const struct isadora_place %s = {"):format(place.name), place.members, "};")
    end
-   return fields
+   w:line("")
+   for _, choice in ipairs(self.choices) do
+      w:open("static const struct isadora_option %s[] = {", choice.name)
+      for _, row in ipairs(choice.rows) do w:list("", row, "),") end
+      w:close("};")
+   end
+   w:line("")
 end
 
 return M
