@@ -73,91 +73,131 @@ end
 
 -- Who claims bits how strongly --------------------------------------------------------------------
 
--- All claims of one source (the form or a line), `words` being those for which it speaks.
-local function add_claims(source, words, out)
+-- All claims of one source: the form (without `line`), or a line.
+local function add_claims(source, line, out)
    for _, test in ipairs(source.tests) do
       if not test.domain then
-         out[#out + 1] = { mask = claims.test_mask(test), strength = HARD, words = words }
+         out[#out + 1] = { mask = claims.test_mask(test), strength = HARD, line = line }
       end
    end
    for _, carry in ipairs(source.carried or {}) do
-      out[#out + 1] = { mask = carry.field.mask, strength = HARD, words = words }
+      out[#out + 1] = { mask = carry.field.mask, strength = HARD, line = line }
    end
    for _, soft in ipairs(source.soft or {}) do
       out[#out + 1] = { mask = soft.mask, value = soft.value, word = soft.word,
-         strength = strength[soft.word], words = words }
+         strength = strength[soft.word], line = line }
    end
 end
 
-local function all_claims(form, sets)
+local function form_claims(form)
    local out = {}
-   add_claims(form, sets.raw, out)
-   local function walk(choices)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            add_claims(line, sets.taken[line], out)
-            walk(line.choices or {})
-         end
-      end
-   end
-   walk(form.top)
+   add_claims(form, nil, out)
    local rest = form.rests and form.rests[1]
    if rest then
       out[#out + 1] = { mask = num.mask(form.unit.bits), value = 0, word = rest.word,
-         strength = REST, words = sets.raw }
+         strength = REST }
    end
    return out
 end
 
-local function overlap(a, b)
-   return num.meets(a, b)
+local function line_claims(choices, out)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         add_claims(line, line, out)
+         line_claims(line.choices or {}, out)
+      end
+   end
+   return out
 end
 
--- Bits of `soft` that other claims never or always override are settled with masks; only bits that
--- some operand line overrides for some words are looked at one by one.
-local function override(soft, list, sets)
-   local mask, rivals = soft.mask, {}
-   for _, other in ipairs(list) do
-      if other.strength > soft.strength and overlap(other.mask, mask) then
-         if other.words == soft.words or sets.space:is_subset(soft.words, other.words) then
-            mask = num.without(mask, other.mask)
-         else
-            rivals[#rivals + 1] = other
+-- Bits of stronger claims of the form, which speaks for all of its words.
+local function settled_by_form(strong, own)
+   local mask = 0
+   for _, claim in ipairs(own) do
+      if claim.strength > strong then mask = num.bor(mask, claim.mask) end
+   end
+   return mask
+end
+
+-- Bits of `mask` that the same claims of lines override, each with these lines; and the bits that
+-- none does.
+local function overridden(strong, mask, lines)
+   local rivals_of, contested = {}, 0
+   for _, other in ipairs(lines) do
+      local both = other.strength > strong and num.band(other.mask, mask) or 0
+      if not num.eq(both, 0) then
+         contested = num.bor(contested, both)
+         for _, bit in ipairs(num.positions(both)) do
+            rivals_of[bit] = rivals_of[bit] or {}
+            table.insert(rivals_of[bit], other)
          end
       end
    end
-   local contested = 0
-   for _, other in ipairs(rivals) do contested = num.bor(contested, num.band(other.mask, mask)) end
-   return num.without(mask, contested), contested, rivals
+   local parts = {}
+   for _, bit in ipairs(num.positions(contested)) do
+      local last = parts[#parts]
+      local same = last and #last.rivals == #rivals_of[bit]
+      for i = 1, same and #last.rivals or 0 do same = same and last.rivals[i] == rivals_of[bit][i] end
+      if not same then
+         last = { mask = 0, rivals = rivals_of[bit] }
+         parts[#parts + 1] = last
+      end
+      last.mask = num.bor(last.mask, num.pow2(bit))
+   end
+   return parts, num.without(mask, contested)
 end
 
--- Words of the form whose bits under the claims `word` (zero, unknown) do not have their canonical
+-- The `zero` and `unknown` claims of a form and its lines that are not settled by the form itself:
+-- `{word, value, line, sure, parts}`. `sure` are the bits that nothing overrides.
+local function soft_claims(form)
+   local own, out = form_claims(form), {}
+   local lines = line_claims(form.top, {})
+   for _, list in ipairs({ own, lines }) do
+      for _, soft in ipairs(list) do
+         local mask = 0
+         if soft.word == "zero" or soft.word == "unknown" then
+            mask = num.without(soft.mask, settled_by_form(soft.strength, own))
+         end
+         if not num.eq(mask, 0) then
+            soft.parts, soft.sure = overridden(soft.strength, mask, lines)
+            out[#out + 1] = soft
+         end
+      end
+   end
+   return out
+end
+
+-- For which words each line is the one that was taken, whatever the form tests.
+local function words_of_lines(choices, outer, sets, out)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         out[line] = sets.space:band(outer, sets.line[line])
+         words_of_lines(line.choices or {}, out[line], sets, out)
+      end
+   end
+   return out
+end
+
+-- The words of `set` without those that have another value than the canonical one in a bit of this
+-- claim, where nothing stronger speaks of the bit.
+local function obey(set, soft, words_of, space)
+   local words = soft.line and words_of[soft.line] or space:all()
+   set = space:minus(set, space:minus(words, space:cube(soft.sure, soft.value)))
+   for _, part in ipairs(soft.parts) do
+      local here = words
+      for _, other in ipairs(part.rivals) do here = space:minus(here, words_of[other.line]) end
+      set = space:minus(set, space:minus(here, space:cube(part.mask, soft.value)))
+   end
+   return set
+end
+
+-- The words of `set` in which all bits under the claims `word` (zero, unknown) have their canonical
 -- value.
-local function departures(form, word, list, sets)
-   local space, bad = sets.space, sets.space:none()
-   for _, soft in ipairs(list) do
-      if soft.word == word then
-         local mask, contested, rivals = override(soft, list, sets)
-         bad = space:bor(bad, space:minus(soft.words, space:cube(mask, soft.value)))
-         for bit = 0, form.unit.bits - 1 do
-            if num.bit(contested, bit) == 1 then
-               local words = soft.words
-               for _, other in ipairs(rivals) do
-                  if num.bit(other.mask, bit) == 1 then words = space:minus(words, other.words) end
-               end
-               bad = space:bor(bad, space:band(words, space:bit(bit, 1 - num.bit(soft.value, bit))))
-            end
-         end
-      end
+local function obedient(set, word, softs, words_of, space)
+   for _, soft in ipairs(softs) do
+      if soft.word == word then set = obey(set, soft, words_of, space) end
    end
-   return bad
-end
-
-local function has_claim(list, word)
-   for _, claim in ipairs(list) do
-      if claim.word == word then return true end
-   end
-   return false
+   return set
 end
 
 -- One form ----------------------------------------------------------------------------------------
@@ -166,35 +206,38 @@ end
 -- must-be-zero bits zero, which are the words that decode; unknown: those of them with another
 -- value than the canonical one in a bit that is declared unknown (all of them on a page that is
 -- unknown as a whole); config: the first with the same lines.
-local function compute(form, c)
+local function compute(form, c, softs)
    local space = form.space or wordset.of_unit(form.unit)
    local sets = { space = space, config = c, line = {}, taken = {} }
    sets.base = tested(form.tests, space)
    sets.pick = add_choices(form.top, c, sets)
    sets.raw = space:band(sets.base, sets.pick)
    add_taken(form.top, sets.raw, sets)
-   local list = all_claims(form, sets)
-   sets.word, sets.unknown = sets.raw, space:none()
-   if has_claim(list, "zero") then
-      sets.word = space:minus(sets.raw, departures(form, "zero", list, sets))
-   end
-   if form.page.unknown then
-      sets.unknown = sets.word
-   elseif has_claim(list, "unknown") then
-      sets.unknown = space:band(sets.word, departures(form, "unknown", list, sets))
-   end
+   local words_of = #softs > 0 and words_of_lines(form.top, space:all(), sets, {})
+   sets.word = obedient(sets.raw, "zero", softs, words_of, space)
+   sets.unknown = form.page.unknown and sets.word
+      or space:minus(sets.word, obedient(sets.word, "unknown", softs, words_of, space))
    return sets
 end
 
--- Which lines exist in a configuration, as text: equal texts, equal sets.
-local function presence(choices, c, out)
+-- Lines that do not exist in all configurations.
+local function guarded_lines(choices, count, out)
    for _, choice in ipairs(choices) do
       for _, line in ipairs(choice.lines) do
-         out[#out + 1] = (not line.configs or line.configs[c]) and "1" or "0"
-         presence(line.choices or {}, c, out)
+         local everywhere = true
+         for c = 1, line.configs and count or 0 do everywhere = everywhere and line.configs[c] end
+         if not everywhere then out[#out + 1] = line end
+         guarded_lines(line.choices or {}, count, out)
       end
    end
    return out
+end
+
+-- Which of them exist in a configuration, as text: equal texts, equal sets.
+local function presence(guarded, c)
+   local marks = {}
+   for i, line in ipairs(guarded) do marks[i] = line.configs[c] and "1" or "0" end
+   return table.concat(marks)
 end
 
 -- A line that no word of the form can take does not exist for it; the tables of the emitters follow
@@ -221,12 +264,12 @@ end
 function M.compute(form, count)
    form.sets, form.top = {}, form.top or {}
    form.configs = form.configs or {}
-   local known = {}
+   local known, softs, guarded = {}, soft_claims(form), guarded_lines(form.top, count, {})
    for c = 1, count do
       if form.configs[c] == nil then form.configs[c] = true end
       if form.configs[c] then
-         local key = table.concat(presence(form.top, c, {}))
-         known[key] = known[key] or compute(form, c)
+         local key = presence(guarded, c)
+         known[key] = known[key] or compute(form, c, softs)
          form.sets[c] = known[key]
       end
    end
