@@ -103,14 +103,34 @@ function M.extract(field, word)
    return value
 end
 
---- claims of a line → `{tests, soft, rest, is_else}`. `ctx = {sym, report, statics, bits}`.
+-- Does the claim say the same wherever it stands? Those that name a static do not.
+local function is_plain(node)
+   local name = node.field or node.name
+   if node.static or node.value_static or name and name:sub(1, 1) == "%" then return false end
+   for _, part in ipairs(node.set or {}) do
+      if part.static then return false end
+   end
+   return true
+end
+
+-- What `read` makes of a node; of a plain one it is kept, for all forms that take the line.
+local function once(read, node, ctx)
+   if not ctx.keep or not is_plain(node) then return read(node, ctx) end
+   local kept = ctx.sym.kept_claims or {}
+   ctx.sym.kept_claims = kept
+   if kept[node] == nil then kept[node] = read(node, ctx) or false end
+   return kept[node] or nil
+end
+
+--- claims of a line → `{tests, soft, rest, is_else}`. `ctx = {sym, report, statics, bits, keep}`;
+-- with `keep`, forms may share tests and soft claims, which then stay as they are.
 function M.read(nodes, ctx)
    local out = { tests = {}, soft = {}, rest = nil, is_else = false }
    for _, node in ipairs(nodes) do
       if node.tag == "test" then
-         out.tests[#out.tests + 1] = read_test(node, ctx)
+         out.tests[#out.tests + 1] = once(read_test, node, ctx)
       elseif node.tag == "soft" then
-         out.soft[#out.soft + 1] = read_soft(node, ctx)
+         out.soft[#out.soft + 1] = once(read_soft, node, ctx)
       elseif node.tag == "rest" then
          out.rest = { word = node.word, why = node.why, at = node.at,
             strength = M.strength[node.word] }

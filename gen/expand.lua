@@ -102,7 +102,8 @@ local function renumber(form)
 end
 
 local function read_claims(form, scope, node, report)
-   local ctx = { sym = form.sym, report = report, statics = scope.statics, bits = form.bits_count }
+   local ctx = { sym = form.sym, report = report, statics = scope.statics, bits = form.bits_count,
+      keep = true }
    local claims = claim.read(node.claims, ctx)
    if claims.is_else then
       report:error("E28", claims.else_at, "`else` stands only in the lines of an operand")
@@ -165,7 +166,7 @@ local function new_form(sym, page, node, product, path, where, report)
    local largest = sym.units[#sym.units]
    return {
       sym = sym, report = report, page = page, node = node, rows = product, path = path,
-         configs = where,
+         configs = table.move(where, 1, #where, 1, {}),
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
          tests = {}, carried = {}, soft = {}, rests = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),

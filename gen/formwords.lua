@@ -4,6 +4,7 @@
 -- configurations are computed once for both.
 local num = require("gen.num")
 local claims = require("gen.claims")
+local scopes = require("gen.template.scope")
 local wordset = require("gen.wordset")
 
 local M = {}
@@ -14,8 +15,7 @@ local strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 local function tested(tests, space)
    local set = space:all()
    for _, test in ipairs(tests) do
-      test.words = test.words or space:field_in(test.field.pieces, test.set)
-      set = space:band(set, test.words)
+      set = space:band(set, scopes.words_of(test, space))
    end
    return set
 end

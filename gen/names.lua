@@ -123,9 +123,17 @@ local function alternative_holds(alternative, features, statics, sym, report)
    return true
 end
 
---- In which configurations a line with the guard `on` exists: an array of booleans, one for each of
--- `sym.configs`.
-function M.where(on, sym, statics, report)
+-- Does a guard say the same in every row of `ops` and with all arguments of an operand?
+local function is_plain(on)
+   for _, alternative in ipairs(on) do
+      for _, term in ipairs(alternative) do
+         if term.static then return false end
+      end
+   end
+   return true
+end
+
+local function guarded(on, sym, statics, report)
    local where = {}
    for i, config in ipairs(sym.configs) do
       where[i] = on == nil
@@ -136,6 +144,18 @@ function M.where(on, sym, statics, report)
       end
    end
    return where
+end
+
+local EVERYWHERE = {} -- stands for a line without a guard
+
+--- In which configurations a line with the guard `on` exists: an array of booleans, one for each of
+-- `sym.configs`, which others may share.
+function M.where(on, sym, statics, report)
+   if on and not is_plain(on) then return guarded(on, sym, statics, report) end
+   sym.guards = sym.guards or {}
+   local known = sym.guards[on or EVERYWHERE] or guarded(on, sym, statics, report)
+   sym.guards[on or EVERYWHERE] = known
+   return known
 end
 
 --- Both guards at once.

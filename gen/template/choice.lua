@@ -153,7 +153,7 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
       if not names.nowhere(where) then
          local claims = claim.read(node.claims,
             { sym = scope.form.sym, report = scope.form.report, statics = statics,
-            bits = scope.form.bits_count })
+            bits = scope.form.bits_count, keep = true })
          claims.tests = append(outer.tests, claims.tests)
          claims.soft = append(outer.soft, claims.soft)
          local inner, inner_statics = sole_operand(node, scope, statics)

@@ -70,12 +70,17 @@ function M.bind(scope, name, value, at)
    scope.binds[name] = old or value
 end
 
+--- The words that a test allows; those of a field's domain are the same in all its tests.
+function M.words_of(test, space)
+   local owner = test.domain and test.field or test
+   owner.words = owner.words or space:field_in(test.field.pieces, test.set)
+   return owner.words
+end
+
 --- The words that the tests of a line allow, its own fields only.
 function M.own_words(tests, space)
    local words = space:all()
-   for _, test in ipairs(tests) do
-      test.words = test.words or space:field_in(test.field.pieces, test.set)
-      words = space:band(words, test.words)
+   for _, test in ipairs(tests) do words = space:band(words, M.words_of(test, space))
    end
    return words
 end
