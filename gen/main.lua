@@ -64,10 +64,19 @@ local function all_exist(paths)
    return true
 end
 
+-- While little memory is in use, the collector may wait until it is several times as much; when it is
+-- much, not even until it is twice that.
+local function collect_rarely()
+   local megabytes = collectgarbage("count") / 1024
+   local percent = math.max(150, math.min(1000, 20000 // megabytes))
+   collectgarbage("incremental", math.tointeger(percent))
+end
+
 -- Time and memory of every step, for `--timings`, and which one it is, for those who wait.
 local clock, described = timings.new(), nil
 local function on_step(name)
    clock:begin(name)
+   collect_rarely()
    if name then progress:step(described, name) end
 end
 
