@@ -207,6 +207,10 @@ is "folders are as before" "" "$(ls folder)"
 # A disk that fills while the file is written: neither the file nor a part of it is there.
 run 3 "as beyond the largest file" bash -c 'ulimit -f 1; trap "" XFSZ; "$@"' - "$ISADORA" as -m $isa -i -o large string.s
 nothing_left large
+run 3 "the same with the usual answer to it" bash -c 'ulimit -f 1; "$@"' - "$ISADORA" as -m $isa -i -o large string.s
+err "cannot write large"
+nothing_left large
+is "nor anything beside it" "" "$(ls large.* 2>/dev/null)"
 echo old >large
 run 3 "and over an old file" bash -c 'ulimit -f 1; trap "" XFSZ; "$@"' - "$ISADORA" as -m $isa -i -o large string.s
 is "the old file" old "$(cat large)"

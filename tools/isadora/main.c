@@ -99,6 +99,9 @@ int main(int argc, char **argv)
     hold_standard_files();
     signal(SIGPIPE,
            SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN); /* so is a file that may not get larger: nothing of it is left */
+#endif
     int status = dispatch(argc, argv);
     check_stdout();
     return status;

@@ -81,13 +81,16 @@ static int start(pid_t *child, char *const argv[], bool quiet, const sigset_t *m
     posix_spawn_file_actions_init(&actions);
     if (quiet)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-    /* The child starts with the usual answer to a closed pipe, which main() has switched off for
-     * us. */
+    /* The child starts with the usual answers to a closed pipe and to a file that gets too large,
+     * which main() has switched off for us. */
     posix_spawnattr_t attributes;
     sigset_t defaults;
     posix_spawnattr_init(&attributes);
     sigemptyset(&defaults);
     sigaddset(&defaults, SIGPIPE);
+#ifdef SIGXFSZ
+    sigaddset(&defaults, SIGXFSZ);
+#endif
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setsigmask(&attributes, mask);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
