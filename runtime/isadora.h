@@ -118,7 +118,7 @@ struct isadora_form {
     const char *mnemonic; /* "" when the text does not begin with one */
     const char *syntax;   /* the template, for help and error messages */
     const char *effects;  /* derived: "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST]" */
-    const char *note;     /* prose of the page, or "" */
+    const char *note;     /* prose of the page; NULL: none */
     const char *shares;   /* why fields of it share bits; NULL when none do */
     uint8_t length;       /* bytes */
     uint8_t slot_count, choice_count;
@@ -126,9 +126,28 @@ struct isadora_form {
     const struct isadora_slot *slots;
     const struct isadora_choice *choices;              /* choice_count of them */
     uint64_t configs;                                  /* bit c: exists in target->configs[c] */
-    const struct isadora_word fixed_mask, fixed_value; /* bits tested by the form line itself */
-    const char *bits; /* the word drawn high bit first, in groups: "01.- 0001 dddddsss .." */
+    /* The word drawn high bit first, in groups: "01.- 0001 dddddsss ..". Digits are bits that the
+     * form line itself tests: isadora_form_tests. */
+    const char *bits;
 };
+
+/* The bits that the form line itself tests, and their values. */
+static inline void isadora_form_tests(const struct isadora_form *form, struct isadora_word *mask,
+                                      struct isadora_word *value)
+{
+    unsigned at = 8u * form->length;
+
+    *mask = *value = (struct isadora_word){{0, 0}};
+    for (const char *bit = form->bits; *bit != '\0' && at > 0; bit++) {
+        if (*bit == ' ')
+            continue;
+        at--;
+        if (*bit == '0' || *bit == '1')
+            mask->half[at / 64] |= UINT64_C(1) << at % 64;
+        if (*bit == '1')
+            value->half[at / 64] |= UINT64_C(1) << at % 64;
+    }
+}
 
 struct isadora_entry {
     uint16_t number;

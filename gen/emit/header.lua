@@ -46,18 +46,22 @@ function M.emit(model)
       prefix:upper(), limits.longest_text(model))
    w:line([[
 /* As in struct isadora_target; see isadora.h. */
-int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int %s_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int %s_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void %s_reset(void *state, unsigned config);
 int %s_execute(struct isadora_machine *, const struct isadora_insn *);
-bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 ]], prefix, prefix, prefix, prefix, prefix, prefix, prefix)
    if timed.needs_uses(model) then
-      w:line("size_t %s_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, "
-         .. "size_t room);", prefix)
+      w:line("size_t %s_uses(const struct isadora_context *, const struct isadora_insn *,", prefix)
+      w:line("    struct isadora_use *out, size_t room);")
    end
    w:line("\nextern const struct isadora_target %s_target;\n\n#endif", prefix)
    return { { path = prefix .. ".h", text = c.banner(model, "header") .. w:text() } }

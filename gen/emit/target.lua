@@ -7,6 +7,7 @@ local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
 local choice_lists = require("gen.emit.target.choices")
 local bundles = require("gen.emit.target.bundle")
+local slots = require("gen.emit.target.slots")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
 local schedule = require("gen.emit.target.schedule")
@@ -86,14 +87,34 @@ local function file_index(model, file)
    return -1
 end
 
+-- The pieces of a field and how many they are.
+local function pieces_text(field)
+   local pieces = {}
+   for i, piece in ipairs(field.pieces) do
+      pieces[i] = ("{%d, %d}"):format(piece.lo, piece.hi)
+   end
+   return ("PIECES(%s)"):format(table.concat(pieces, ", "))
+end
+
+local function field_texts(model, field)
+   local codes = field.kind == "table" and #field.code_list or 0
+   local float, parts = field.float, {}
+   local function put(text, ...) parts[#parts + 1] = text:format(...) end
+   put(".name = %s", c.string(field.name))
+   put(".kind = %s", kinds[field.kind])
+   put(".width = %d", field.width)
+   put("%s", pieces_text(field))
+   if field.signed then put(".is_signed = 1") end
+   if field.radix == "dec" then put(".decimal = 1") end
+   put(".scale = %d", float and 1 or field.scale)
+   if codes > 0 then put("CODES(codes_%s)", c.ident(field.name)) end
+   put(".file = %d", field.file and file_index(model, field.file) or -1)
+   if float then put(".float_format = %d, .float_digits = %d", float.width, float.digits or 0) end
+   return parts
+end
+
 local function put_fields(model, w)
    for _, field in ipairs(model.fields) do
-      local pieces = {}
-      for _, piece in ipairs(field.pieces) do
-         pieces[#pieces + 1] = ("{%d, %d}"):format(piece.lo, piece.hi)
-      end
-      w:line("static const struct isadora_piece pieces_%s[] = {%s};", c.ident(field.name),
-         table.concat(pieces, ", "))
       if field.kind == "table" and #field.code_list > 0 then
          w:open("static const struct isadora_code codes_%s[] = {", c.ident(field.name))
          for _, row in ipairs(field.code_list) do
@@ -103,34 +124,30 @@ local function put_fields(model, w)
       end
    end
    w:line("")
+   w:line("#define COUNT(list) (sizeof(list) / sizeof(list)[0])")
+   w:line("#define PIECES(...) .pieces = (const struct isadora_piece[]){__VA_ARGS__}, \\")
+   w:line("    .piece_count = COUNT(((const struct isadora_piece[]){__VA_ARGS__}))")
+   w:line("#define CODES(list) .codes = list, .code_count = COUNT(list)\n")
    w:open("static const struct isadora_field fields[] = {")
    for _, field in ipairs(model.fields) do
-      local codes = field.kind == "table" and #field.code_list or 0
-      local float = field.float
-      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d, %d, %d},", c.string(field.name),
-         kinds[field.kind],
-         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0,
-         float and 1 or field.scale, #field.pieces, codes,
-         c.ident(field.name), codes > 0 and "codes_" .. c.ident(field.name) or "NULL",
-         field.file and file_index(model, field.file) or -1,
-         float and float.width or 0, float and float.digits or 0)
+      w:list(("[%s_%s] = {"):format(model.isa.prefix:upper(), field.ident),
+         field_texts(model, field), "},")
    end
    w:close("};\n")
 end
 
--- The fields of each form; equal lists are written once, under the name of their first form.
--- Returns the name of the list by form.
+-- The fields of each form; equal lists are written once, under the name of their first form. What
+-- an operand carries in many forms is a macro. Returns the name of the list by form.
 local function put_slots(model, w)
    local known, of = {}, {}
+   w:line("#define F(name) {%s_FIELD_##name}", model.isa.prefix:upper())
+   local shared = slots.put(model, w)
    for _, form in ipairs(model.forms) do
-      local parts = {}
-      for i, slot in ipairs(form.slots) do
-         parts[i] = ("{%s_%s}"):format(model.isa.prefix:upper(), slot.field.ident)
-      end
+      local parts = slots.texts(form, shared)
       local text = table.concat(parts, ", ")
       if #parts > 0 and not known[text] then
          known[text] = "slots_" .. form.ident:lower()
-         w:line("static const struct isadora_slot %s[] = {%s};", known[text], text)
+         w:list(("static const struct isadora_slot %s[] = {"):format(known[text]), parts, "};")
       end
       of[form] = known[text]
    end
@@ -176,29 +193,73 @@ local function shares_of(form)
    return table.concat(texts, "; ")
 end
 
-local function put_forms(model, w)
-   local slots_of = put_slots(model, w)
-   local choices_of = choice_lists.put(model, w)
-   w:open("static const struct isadora_form forms[] = {")
+-- Texts that several forms have, by the name of the first one. Returns the C text for each.
+local function put_texts(model, w, kind, text_of)
+   local count, named = {}, {}
    for _, form in ipairs(model.forms) do
-      w:open("[%s_%s] = {", model.isa.prefix:upper(), form.ident)
-      w:line(".name = %s, .page = %s, .title = %s,", c.string(form.name), c.string(form.page.name),
-         c.string(form.page.title))
-      w:line(".mnemonic = %s, .syntax = %s,", c.string(form.mnemonic or ""), c.string(form.syntax))
-      w:line(".effects = %s,", c.string(effects_text(form)))
-      w:line(".note = %s,", c.string(note_of(form)))
-      if shares_of(form) ~= "" then w:line(".shares = %s,", c.string(shares_of(form))) end
-      w:line(".length = %d, .slot_count = %d, .choice_count = %d, .grade = %s,", form.length,
-         #form.slots,
-         #form.choices, grades[form.grade])
-      w:line(".slots = %s, .configs = %s,", slots_of[form] or "NULL",
-         c.hex(c.config_bits(form.configs)))
-      if choices_of[form] then w:line(".choices = %s,", choices_of[form]) end
-      w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask),
-         c.word(form.fixed.value))
-      w:line(".bits = %s,", c.string(form.picture))
-      w:close("},")
+      local text = text_of(form)
+      count[text] = (count[text] or 0) + 1
    end
+   for _, form in ipairs(model.forms) do
+      local text = text_of(form)
+      if text ~= "" and count[text] > 1 and not named[text] then
+         named[text] = ("%s_%s"):format(kind, form.ident:lower())
+         w:list(("static const char %s[] ="):format(named[text]), { " " .. c.string(text) }, ";")
+      end
+   end
+   w:line("")
+   return function(form)
+      local text = text_of(form)
+      return named[text] or c.string(text)
+   end
+end
+
+-- The drawn word. Of its characters only `??-` would be a trigraph.
+local function picture_text(form)
+   return '"' .. form.picture:gsub("%?%?%-", "?\\?-") .. '"'
+end
+
+local function put_form(model, w, form, texts)
+   local parts = {}
+   local function put(text, ...) parts[#parts + 1] = text:format(...) end
+   local function flush()
+      w:list("", parts, ",")
+      parts = {}
+   end
+   w:open("[%s_%s] = {", model.isa.prefix:upper(), form.ident)
+   put(".name = %s", c.string(form.name))
+   put(".page = %s", c.string(form.page.name))
+   put(".title = %s", texts.title(form))
+   put(".mnemonic = %s", c.string(form.mnemonic or ""))
+   flush()
+   put(".syntax = %s", c.string(form.syntax))
+   flush()
+   put(".effects = %s", texts.effects(form))
+   flush()
+   if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
+   if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
+   if #parts > 0 then flush() end
+   put(".length = %d", form.length)
+   put(".grade = %s", grades[form.grade])
+   put(".configs = %s", c.hex(c.config_bits(form.configs)))
+   if texts.slots[form] then put("SLOTS(%s)", texts.slots[form]) end
+   if texts.choices[form] then put("CHOICES(%s)", texts.choices[form]) end
+   flush()
+   put(".bits = %s", picture_text(form))
+   flush()
+   w:close("},")
+end
+
+local function put_forms(model, w)
+   local texts = { slots = put_slots(model, w), choices = choice_lists.put(model, w),
+      title = put_texts(model, w, "title", function(form) return form.page.title end),
+      effects = put_texts(model, w, "effects", effects_text),
+      note = put_texts(model, w, "note", note_of),
+      shares = put_texts(model, w, "shares", shares_of) }
+   w:line("#define SLOTS(list) .slots = list, .slot_count = COUNT(list)")
+   w:line("#define CHOICES(list) .choices = list, .choice_count = COUNT(list)\n")
+   w:open("static const struct isadora_form forms[] = {")
+   for _, form in ipairs(model.forms) do put_form(model, w, form, texts) end
    w:close("};\n")
 end
 
@@ -206,10 +267,10 @@ local function put_ledger(model, w)
    if #(model.ledger or {}) == 0 then return end
    w:open("static const struct isadora_ledger ledger[] = {")
    for _, row in ipairs(model.ledger) do
-      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit.bits)),
-         c.string(row.config.name),
-         num.tostring(row.decoded), num.tostring(row.reserved), num.tostring(row.unknown),
-            num.tostring(row.hole))
+      local texts = { tostring(row.unit.bits), row.config.name, num.tostring(row.decoded),
+         num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole) }
+      for i, text in ipairs(texts) do texts[i] = c.string(text) end
+      w:list("{", texts, "},")
    end
    w:close("};\n")
 end
@@ -277,7 +338,9 @@ local function put_branch_target(model, w)
    local groups = c.grouped(model.forms, function(form)
       return #branch_fields(form) > 0 and branch_lines(form, model) or nil
    end)
-   w:open("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)\n{", prefix)
+   w:line("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in,",
+      prefix)
+   w:open("    uint64_t *to)\n{")
    w:line("(void)c;")
    if #groups == 0 then
       w:line("(void)in;\n    (void)to;\n    return false;")

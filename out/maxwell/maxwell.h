@@ -767,16 +767,21 @@ enum maxwell_config {
 enum { MAXWELL_TEXT_MAX = 281 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
-int maxwell_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int maxwell_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t maxwell_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int maxwell_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int maxwell_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int maxwell_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t maxwell_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int maxwell_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void maxwell_reset(void *state, unsigned config);
 int maxwell_execute(struct isadora_machine *, const struct isadora_insn *);
-bool maxwell_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool maxwell_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 
-size_t maxwell_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, size_t room);
+size_t maxwell_uses(const struct isadora_context *, const struct isadora_insn *,
+    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target maxwell_target;
 

@@ -593,14 +593,18 @@ enum tesla_config {
 enum { TESLA_TEXT_MAX = 276 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
-int tesla_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int tesla_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t tesla_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int tesla_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int tesla_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int tesla_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t tesla_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int tesla_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void tesla_reset(void *state, unsigned config);
 int tesla_execute(struct isadora_machine *, const struct isadora_insn *);
-bool tesla_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool tesla_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 
 
 extern const struct isadora_target tesla_target;

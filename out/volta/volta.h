@@ -868,16 +868,21 @@ enum volta_config {
 enum { VOLTA_TEXT_MAX = 368 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
-int volta_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int volta_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t volta_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int volta_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int volta_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int volta_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t volta_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int volta_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void volta_reset(void *state, unsigned config);
 int volta_execute(struct isadora_machine *, const struct isadora_insn *);
-bool volta_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool volta_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 
-size_t volta_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, size_t room);
+size_t volta_uses(const struct isadora_context *, const struct isadora_insn *,
+    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target volta_target;
 

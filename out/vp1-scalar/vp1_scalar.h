@@ -121,14 +121,18 @@ enum vp1_scalar_config {
 enum { VP1_SCALAR_TEXT_MAX = 121 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
-int vp1_scalar_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t vp1_scalar_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int vp1_scalar_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t vp1_scalar_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void vp1_scalar_reset(void *state, unsigned config);
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
-bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 
 
 extern const struct isadora_target vp1_scalar_target;

@@ -298,16 +298,21 @@ enum vuc_config {
 enum { VUC_TEXT_MAX = 153 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
-int vuc_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
-int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-size_t vuc_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-int vuc_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-    struct isadora_insn *out, struct isadora_complaint *why);
+int vuc_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+    size_t size);
+size_t vuc_format(const struct isadora_context *, const struct isadora_insn *, char *out,
+    size_t size);
+int vuc_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void vuc_reset(void *state, unsigned config);
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
-bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *,
+    uint64_t *to);
 
-size_t vuc_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, size_t room);
+size_t vuc_uses(const struct isadora_context *, const struct isadora_insn *,
+    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target vuc_target;
 

@@ -66,11 +66,12 @@ static void put_word(const struct isadora_target *target, struct isadora_word wo
 /* Bits of any kind, where the form does not want one; some words have few ones. */
 static struct isadora_word some_word(struct random *r, const struct isadora_form *form)
 {
-    struct isadora_word word;
+    struct isadora_word word, tested, wanted;
+    isadora_form_tests(form, &tested, &wanted);
     const bool sparse = random_once(r, 4);
     for (unsigned i = 0; i < 2; i++) {
         const uint64_t bits = random_bits(r) & (sparse ? random_bits(r) : UINT64_MAX);
-        word.half[i] = (bits & ~form->fixed_mask.half[i]) | form->fixed_value.half[i];
+        word.half[i] = (bits & ~tested.half[i]) | wanted.half[i];
     }
     return word;
 }

@@ -172,8 +172,10 @@ static struct isadora_word random_word(const struct isadora_unit *unit)
     struct isadora_word word = {{random_bits(), random_bits()}};
     const struct isadora_form *form = &target->forms[random_bits() % target->form_count];
     if (random_bits() % 4) {
+        struct isadora_word tested, wanted;
+        isadora_form_tests(form, &tested, &wanted);
         for (int i = 0; i < 2; i++)
-            word.half[i] = (word.half[i] & ~form->fixed_mask.half[i]) | form->fixed_value.half[i];
+            word.half[i] = (word.half[i] & ~tested.half[i]) | wanted.half[i];
     }
     if (random_bits() % 8 == 0)
         word.half[0] &= random_bits() & random_bits();

@@ -113,19 +113,21 @@ static bool try_word(struct census *c, struct isadora_word word, const struct is
 /* A random word whose bits are those that the form line itself tests. */
 static struct isadora_word word_like(struct census *c, const struct isadora_form *form)
 {
-    struct isadora_word word = random_word(c);
+    struct isadora_word word = random_word(c), tested, wanted;
+    isadora_form_tests(form, &tested, &wanted);
     for (int i = 0; i < 2; i++)
-        word.half[i] = (word.half[i] & ~form->fixed_mask.half[i]) | form->fixed_value.half[i];
+        word.half[i] = (word.half[i] & ~tested.half[i]) | wanted.half[i];
     return word;
 }
 
 /* The same with a run of bits that are 0, which some forms ask for. */
 static struct isadora_word sparse_like(struct census *c, const struct isadora_form *form)
 {
-    struct isadora_word word = word_like(c, form);
+    struct isadora_word word = word_like(c, form), tested, wanted;
+    isadora_form_tests(form, &tested, &wanted);
     const unsigned from = next_random(c) % 128, count = next_random(c) % 32;
     for (unsigned bit = from; bit < from + count && bit < 128; bit++)
-        word.half[bit / 64] &= ~(UINT64_C(1) << bit % 64) | form->fixed_mask.half[bit / 64];
+        word.half[bit / 64] &= ~(UINT64_C(1) << bit % 64) | tested.half[bit / 64];
     return word;
 }
 

@@ -54,9 +54,11 @@ static void print_word_bits(const struct explain *e, const char *label,
 static void print_picture(const struct explain *e, const struct isadora_form *form)
 {
     char bits[8 * ISADORA_WORD_BYTES + 1];
+    struct isadora_word tested, wanted;
     show_ruler(e->bits);
     print_word_bits(e, "word", NULL, &e->word);
-    print_word_bits(e, "tested", &form->fixed_mask, NULL);
+    isadora_form_tests(form, &tested, &wanted);
+    print_word_bits(e, "tested", &tested, NULL);
     show_bits_plain(form, bits);
     printf("  form      ");
     if (bits[0])
@@ -154,9 +156,10 @@ static size_t find_runners(const struct explain *e, const struct isadora_form *c
         if (r.form == chosen || 8u * r.form->length != e->bits ||
             !(r.form->configs >> e->choice.config & 1))
             continue;
+        struct isadora_word tested, wanted;
+        isadora_form_tests(r.form, &tested, &wanted);
         for (int h = 0; h < 2; h++)
-            r.wrong.half[h] =
-                (e->word.half[h] ^ r.form->fixed_value.half[h]) & r.form->fixed_mask.half[h];
+            r.wrong.half[h] = (e->word.half[h] ^ wanted.half[h]) & tested.half[h];
         r.count = count_bits(&r.wrong);
         size_t place = n < RUNNERS ? n++ : RUNNERS;
         for (; place > 0 && best[place - 1].count > r.count; place--)

@@ -278,7 +278,7 @@ static bool print_forms(const struct choice *choice, const char *word)
             continue;
         if (!page || strcmp(page, form->page) != 0) {
             printf("%s%s: %s\n", page ? "\n" : "", form->page, form->title);
-            show_wrapped(form->note, "  ");
+            show_wrapped(form->note ? form->note : "", "  ");
         }
         page = form->page;
         print_form(target, form);

@@ -25,12 +25,14 @@ static bool is_like(const struct isadora_word *word, const struct isadora_word *
 static void bits_meet(struct isadora_word *mask, struct isadora_word *value,
                       const struct isadora_form *form, bool first)
 {
+    struct isadora_word tested, wanted;
+    isadora_form_tests(form, &tested, &wanted);
     for (int h = 0; h < 2; h++) {
         if (first) {
-            mask->half[h] = form->fixed_mask.half[h];
-            value->half[h] = form->fixed_value.half[h];
+            mask->half[h] = tested.half[h];
+            value->half[h] = wanted.half[h];
         }
-        mask->half[h] &= form->fixed_mask.half[h] & ~(value->half[h] ^ form->fixed_value.half[h]);
+        mask->half[h] &= tested.half[h] & ~(value->half[h] ^ wanted.half[h]);
         value->half[h] &= mask->half[h];
     }
 }
@@ -179,13 +181,20 @@ void near_blame(const struct near *near, const struct isadora_field *field, cons
              name[0] ? ", " : "", name);
 }
 
-static unsigned count_bits(const struct isadora_word *word)
+/* How many bits the form tests, when the word has them all; else -1. */
+static int tests_met(const struct isadora_word *word, const struct isadora_form *form)
 {
-    unsigned n = 0;
-    for (int h = 0; h < 2; h++)
-        for (uint64_t rest = word->half[h]; rest; rest &= rest - 1)
-            n++;
-    return n;
+    unsigned at = 8u * form->length;
+    int tests = 0;
+    for (const char *bit = form->bits; *bit && at > 0; bit++) {
+        at -= *bit != ' ';
+        if (*bit != '0' && *bit != '1')
+            continue;
+        if ((word->half[at / 64] >> at % 64 & 1) != (*bit == '1'))
+            return -1;
+        tests++;
+    }
+    return tests;
 }
 
 /* The forms of this length whose tested bits all agree, those with most of them first. */
@@ -196,12 +205,13 @@ static size_t find_forms(const struct near *near, const uint8_t *bytes, size_t l
     size_t n = 0;
     for (size_t i = 0; i < near->target->form_count; i++) {
         const struct isadora_form *form = &near->target->forms[i];
-        if (form->length != length || !(form->configs >> near->config & 1) ||
-            !is_like(&word, &form->fixed_mask, &form->fixed_value))
+        if (form->length != length || !(form->configs >> near->config & 1))
+            continue;
+        const int tests = tests_met(&word, form);
+        if (tests < 0)
             continue;
         size_t at = n < FORMS ? n++ : FORMS;
-        for (; at > 0 && count_bits(&best[at - 1]->fixed_mask) < count_bits(&form->fixed_mask);
-             at--)
+        for (; at > 0 && tests_met(&word, best[at - 1]) < tests; at--)
             if (at < FORMS)
                 best[at] = best[at - 1];
         if (at < FORMS)

@@ -21,7 +21,7 @@ local function put_forms(model, w, forms, number)
       if forms[form] then list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident) end
    end
    local name = ("waiting_%d"):format(number)
-   w:line("static const uint16_t %s[] = {%s};", name, table.concat(list, ", "))
+   w:list(("static const uint16_t %s[] = {"):format(name), list, "};")
    return name, #list
 end
 
@@ -64,9 +64,7 @@ local function put_latencies(model, w)
       for k, form in ipairs(model.forms) do
          list[k] = latency_text(model.schedule.of[form][i])
       end
-      for first = 1, #list, 24 do
-         w:line("%s,", table.concat(list, ", ", first, math.min(first + 23, #list)))
-      end
+      w:list("", list, ",")
    end
    w:close("};")
 end
