@@ -125,8 +125,7 @@ err 'did you mean `exit`?'
 run 0 "a part of an operand" "$ISADORA" info tesla u8
 out '  lines     `u8 s[AT]`'
 for each in tesla vuc vp1-scalar; do
-    sed -n '/^static const char \*const words\[\]/,/^};/p' "$ROOT/out/$each/$(echo $each | tr - _)_target.c" |
-        grep -o '"[^"]*"' | tr -d '"' >words
+    lua5.4 "$ROOT/tests/cli/words.lua" "$ROOT/out/$each/$(echo $each | tr - _)_target.c" | sort -u >words
     [ -s words ] && pass || fail "$each has no words"
     : >unknown
     while read -r word; do
