@@ -2,16 +2,14 @@
 . "$(dirname "$0")/lib.sh"
 export ISADORA_PROGRESS=1
 cp "$tiny" tiny.isa
-for name in slow slower; do
-    echo "return { name = '$name', emit = function() os.execute('sleep 3') return {} end }" >$name.lua
-done
+# Longer than two seconds, and than the five that may pass between two lines.
+echo "return { name = 'slow', emit = function() os.execute('sleep 6') return {} end }" >slow.lua
 sed 's/A + B/A + Q/' "$tiny" >broken.isa
 
 run 0 "quick" "$ISADORA" check tiny.isa
 no_err
-run 0 "slow" "$ISADORA" gen tiny.isa -o made --emitter slow.lua --emitter slower.lua
-err "isadora: tiny.isa: emit slower"
-is "lines" 1 "$(wc -l <err)"
+run 0 "slow" "$ISADORA" gen tiny.isa -o made --emitter slow.lua
+err "isadora: tiny.isa: write"
 out "made/tiny:"
 run 0 "quiet" "$ISADORA" gen --quiet tiny.isa -o made --emitter slow.lua
 no_err
