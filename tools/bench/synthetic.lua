@@ -1,17 +1,17 @@
--- Writes a synthetic ISA of any number of forms to standard output: 32-bit words, 12 bits of
+-- Writes a synthetic ISA of any number of forms to standard output: 32-bit words, 14 bits of
 -- opcode, a page of eight rows and two forms at a time, with an operand choice, code and flags. For
 -- measuring how generation grows.
 --
 --   lua5.4 tools/bench/synthetic.lua FORMS > synthetic.isa
 local forms = tonumber(arg[1] or "") or error("usage: synthetic.lua FORMS")
-assert(forms % 8 == 0 and forms <= 8192, "FORMS is a multiple of 8, at most 8192")
+assert(forms % 8 == 0 and forms <= 16384, "FORMS is a multiple of 8, at most 16384")
 
 print([[
 isa synthetic "Synthetic ISA for measurements"
 source S "this file" document
 unit 32 little
 fields
-    OP 19..31 u; D 15..18 $r; A 11..14 $r; I 10 u; B 6..9 $r; N 0..9 s; F 0..5 u
+    OP 18..31 u; D 14..17 $r; A 10..13 $r; I 9 u; B 5..8 $r; N 0..8 s; F 0..4 u
 regs
     $r 16 u32
         entry 15 = 0
