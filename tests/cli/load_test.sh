@@ -58,6 +58,14 @@ run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
 err "ISADORA_DATA"
 is "nothing half built" 4 "$(entries)"
 
+# Any compiler, without a word from it.
+for compiler in gcc clang; do
+    command -v $compiler >/dev/null || continue
+    run 0 "$compiler" env CC=$compiler "$ISADORA" run -m "$tiny" -w --set '$r2=2' <<<1123
+    out '$r1 = 0x2'
+    no_err
+done
+
 # ---- what a subcommand needs, and no more
 cat >bin/cc <<'END'
 #!/bin/sh
