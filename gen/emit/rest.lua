@@ -6,6 +6,7 @@
 -- registers; and the chapters that stand beside the description, as they are. The parts of this
 -- emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
+local effects = require("gen.emit.rest.effects")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")
 local fields = require("gen.emit.rest.fields")
@@ -58,6 +59,7 @@ function M.emit(model)
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
    ctx.latency, ctx.timed = latency.new(model), timed.states_latencies(model)
+   ctx.format_effects = effects.of_format_lines(model)
    local machine = machine_pages(ctx)
    ctx.machine_pages = {}
    for i, one in ipairs(machine) do ctx.machine_pages[i] = one[1] end

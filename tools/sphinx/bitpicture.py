@@ -9,7 +9,8 @@ A picture is drawn in plain characters by gen/emit/rest/bits.lua and reads as it
     |        |     | SRC  |  b = <SRC>
     +--------+-----+------+
 
-The line of numbers and the border below it give the columns. A block that is no such picture stays as it is.
+The line of numbers and the border below it give the columns. Rows above the second border are words: of several
+forms, whose names stand behind them. A block that is no such picture stays as it is.
 """
 import html
 import re
@@ -107,9 +108,10 @@ def band_html(lines):
     bits = columns[0][2] - columns[-1][3] + 1
     ticks = '<tr class="ticks">' + "<td><i></i></td>" * bits + "</tr>"  # gives each bit its least width
     out = ["<table>", ticks, numbers_html(columns)]
-    is_first = True
+    is_first, is_below = True, False
     for line in lines[2:]:
         if line.startswith("+"):
+            is_below = True
             continue
         row = read_row(line, columns)
         if row is None:
@@ -117,7 +119,7 @@ def band_html(lines):
         cells, note = row
         tds = "".join(cell_html(hi, lo, label, is_first) for hi, lo, label in cells)
         note_td = '<td class="note">%s</td>' % html.escape(note) if note else '<td class="none"></td>'
-        out.append('<tr class="%s">%s%s</tr>' % ("word" if is_first else "line", tds, note_td))
+        out.append('<tr class="%s">%s%s</tr>' % ("line" if is_below else "word", tds, note_td))
         is_first = False
     out.append("</table>")
     return "".join(out)

@@ -57,7 +57,9 @@ local function clipped_rows(rows, lo, hi)
    for _, row in ipairs(rows) do
       local cells = {}
       for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
-      if #cells > 0 or row == rows[1] then out[#out + 1] = { cells = cells, note = row.note } end
+      if #cells > 0 or row == rows[1] then
+         out[#out + 1] = { cells = cells, note = row.note, is_word = row == rows[1] }
+      end
    end
    return out
 end
@@ -161,26 +163,90 @@ local function draw_band(rows, lo, hi, out)
    out[#out + 1] = border
    for i, row in ipairs(rows) do
       out[#out + 1] = row_line(segments, row)
-      if i == 1 or i == #rows then out[#out + 1] = border end
+      local next_row = rows[i + 1]
+      if not next_row or row.is_word and not next_row.is_word then out[#out + 1] = border end
+   end
+end
+
+-- Words of several forms: those that are alike here are one, with the names of the forms behind it
+-- where there are others.
+local function merged_words(words)
+   local list, of_text = {}, {}
+   for _, word in ipairs(words) do
+      local texts = {}
+      for i, cell in ipairs(word.cells) do
+         texts[i] = ("%d %d %s"):format(cell.hi, cell.lo, cell_text(cell))
+      end
+      local text = table.concat(texts, "\1")
+      if not of_text[text] then
+         of_text[text] = { cells = word.cells, is_word = true, names = {} }
+         list[#list + 1] = of_text[text]
+      end
+      table.insert(of_text[text].names, word.note)
+   end
+   return list
+end
+
+local MOST_NAMES = 3
+
+-- Names behind the words; the most common one of several, where that is long, is `the others`.
+local function note_names(list)
+   if #list == 1 then return end
+   local longest = list[1]
+   for _, word in ipairs(list) do
+      if #word.names > #longest.names then longest = word end
+   end
+   for _, word in ipairs(list) do
+      local many = word == longest and #word.names > MOST_NAMES
+      word.note = many and "the others" or table.concat(word.names, ", ")
    end
 end
 
 --- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one
 --- the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A band
---- of which nothing is known is left out. Returns an array of lines.
-function M.draw(width, rows)
-   local out = {}
+--- of which nothing is known is left out. Returns the bands, the high one first: arrays of lines.
+function M.bands(width, rows)
+   local bands = {}
    local hi = width - 1
    while hi >= 0 do
       local lo = hi // M.BAND * M.BAND
       local band = clipped_rows(rows, lo, hi)
       if #band > 1 or #band[1].cells > 0 then
-         if #out > 0 then out[#out + 1] = "" end
-         draw_band(band, lo, hi, out)
+         bands[#bands + 1] = {}
+         draw_band(band, lo, hi, bands[#bands])
       end
       hi = lo - 1
    end
+   return bands
+end
+
+--- The same of the words of several forms, whose names are their notes.
+function M.bands_of_words(width, words)
+   local bands = {}
+   local hi = width - 1
+   while hi >= 0 do
+      local lo, parts = hi // M.BAND * M.BAND, {}
+      for i, word in ipairs(words) do parts[i] = clipped_rows({ word }, lo, hi)[1] end
+      local list = merged_words(parts)
+      note_names(list)
+      bands[#bands + 1] = {}
+      draw_band(list, lo, hi, bands[#bands])
+      hi = lo - 1
+   end
+   return bands
+end
+
+--- Bands as one picture.
+function M.joined(bands)
+   local out = {}
+   for i, band in ipairs(bands) do
+      if i > 1 then out[#out + 1] = "" end
+      table.move(band, 1, #band, #out + 1, out)
+   end
    return out
 end
+
+--- The whole picture.
+function M.draw(width, rows) return M.joined(M.bands(width, rows)) end
 
 return M

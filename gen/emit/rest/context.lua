@@ -25,8 +25,23 @@ function Context:label(kind, name)
    return self.prefix .. "-" .. kind .. "-" .. slugger(name)
 end
 
+--- A link. Without another `text` it says the title of the section, which is `name`.
 function Context:link(kind, name, text)
-   return rst.ref(self:label(kind, name), text or name)
+   local label = self:label(kind, name)
+   if not text and self:is_title(kind, name) then return (":ref:`%s`"):format(label) end
+   return rst.ref(label, text or name)
+end
+
+--- Is the name of a thing the whole title of the section about it?
+function Context:is_title(kind, name)
+   if kind == "field" or kind == "format" then return true end
+   local operand = kind == "operand" and self.operand_of_name[name]
+   return operand and #(operand.params or {}) == 0 or false
+end
+
+--- A link to the page of an instruction that says its title.
+function Context:page_link(page)
+   return (":ref:`%s`"):format(self:label("insn", page.name))
 end
 
 --- The line that says where a file is from.
@@ -162,6 +177,13 @@ function Context:provenance(prov)
    end
    if #texts == 0 then return nil end
    return table.concat(texts, "; ")
+end
+
+--- The grade of the one source of something, which is said with the source; nil for several.
+function Context:only_grade(prov)
+   local p = prov and #prov == 1 and prov[1]
+   local source = p and p.source and self.source_of_name[p.source]
+   return source and source.grade or nil
 end
 
 --- The last comment of a cell: prose and source of something.

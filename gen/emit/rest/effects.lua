@@ -1,16 +1,10 @@
--- What the forms of a page read and write, as rows of a table; forms with the same effects share a
--- row.
+-- What the forms of a page read and write: what all of them do, then what some do besides; forms with
+-- the same effects stand together.
 local rst = require("gen.emit.rest.rst")
 
 local M = {}
 
-M.HEADER = { "Forms", "Reads", "Writes", "Flags", "Memory", "Control" }
-
-local function joined(list)
-   local texts = {}
-   for i, entry in ipairs(list or {}) do texts[i] = rst.code(entry.text) end
-   return table.concat(texts, " ")
-end
+local HEADS = { "reads", "writes", "flags", "memory" } -- of the columns, and then control
 
 local function control(e)
    local parts = {}
@@ -21,7 +15,7 @@ local function control(e)
    for _, trap in ipairs(e.traps or {}) do
       parts[#parts + 1] = "traps: " .. rst.inline(trap.text)
    end
-   return table.concat(parts, "; ")
+   return parts
 end
 
 --- Writes that are not in the column of flags already.
@@ -34,10 +28,97 @@ local function plain_writes(e)
    return list
 end
 
-local function cells_of(e)
-   return { joined(e.reads), joined(plain_writes(e)), joined(e.flags), joined(e.memory),
+local function texts_of(list)
+   local texts = {}
+   for i, entry in ipairs(list or {}) do texts[i] = entry.text end
+   return texts
+end
+
+-- Kinds of effects, a list of texts each.
+local function columns_of(e)
+   return { texts_of(e.reads), texts_of(plain_writes(e)), texts_of(e.flags), texts_of(e.memory),
       control(e) }
 end
+
+-- `reads ``$a, $b``; writes ``$c``; traps: ..`.
+local function sentence(columns)
+   local parts = {}
+   for k, texts in ipairs(columns) do
+      if #texts > 0 then
+         local text = HEADS[k] and HEADS[k] .. " " .. rst.code(table.concat(texts, ", "))
+            or table.concat(texts, "; "):gsub("; traps: ", ", ")
+         parts[#parts + 1] = text
+      end
+   end
+   return table.concat(parts, "; ")
+end
+
+local function set_of(texts)
+   local set = {}
+   for _, text in ipairs(texts) do set[text] = true end
+   return set
+end
+
+-- The texts that are in the other columns, too; or with `without`, those that are not.
+local function common(columns, others, without)
+   local out = {}
+   for k, texts in ipairs(columns) do
+      local has = set_of(others[k])
+      out[k] = {}
+      for _, text in ipairs(texts) do
+         if (has[text] or false) ~= (without or false) then table.insert(out[k], text) end
+      end
+   end
+   return out
+end
+
+local function size_of(columns)
+   local size = 0
+   for _, texts in ipairs(columns) do size = size + #texts end
+   return size
+end
+
+-- What formats do ---------------------------------------------------------------------------------
+
+local MANY = 4 -- effects of a line of a format from which on they are said once, with the format
+
+--- What all forms that stand in a line of a format do: `{[line] = columns}`, where that is much.
+function M.of_format_lines(model)
+   local of_line, pages, order = {}, {}, {}
+   for _, form in ipairs(model.forms) do
+      for _, step in ipairs(form.effects and form.path or {}) do
+         local line, columns = step.line, columns_of(form.effects)
+         if not of_line[line] then order[#order + 1], pages[line] = line, {} end
+         of_line[line] = of_line[line] and common(of_line[line], columns) or columns
+         pages[line][form.page] = true
+      end
+   end
+   for _, line in ipairs(order) do
+      local first = next(pages[line])
+      if size_of(of_line[line]) < MANY or not next(pages[line], first) then of_line[line] = nil end
+   end
+   return of_line
+end
+
+-- The effects of a form without those of its formats, whose names are added to `formats`.
+local function own_columns(form, of_line, formats)
+   local columns = columns_of(form.effects)
+   for _, step in ipairs(form.path or {}) do
+      local around, name = of_line[step.line], step.format.name
+      if around then
+         columns = common(columns, around, true)
+         if not formats[name] then formats[name], formats[#formats + 1] = true, name end
+      end
+   end
+   return columns
+end
+
+--- What a line of a format does; nil where that is said on each page.
+function M.of_format_line(of_line, line)
+   return of_line[line] and sentence(of_line[line])
+end
+
+-- Forms -------------------------------------------------------------------------------------------
 
 --- The name of a form without that of its page.
 local function short_name(form)
@@ -78,26 +159,39 @@ local function who(all, list)
    return table.concat(texts, " ")
 end
 
---- Rows below `HEADER`; none when no form has any effect.
-function M.rows(forms)
-   local rows, by_key = {}, {}
+-- Forms with the same effects together: `{forms, columns}`, and the names of formats that have others.
+local function groups_of(forms, of_line)
+   local groups, by_key, formats = {}, {}, {}
    for _, form in ipairs(forms) do
       if form.effects then
-         local cells = cells_of(form.effects)
-         local key = table.concat(cells, "\1")
+         local columns = own_columns(form, of_line, formats)
+         local key = sentence(columns)
          if not by_key[key] then
-            by_key[key] = { forms = {}, cells = cells }
-            rows[#rows + 1] = by_key[key]
+            by_key[key] = { forms = {}, columns = columns }
+            groups[#groups + 1] = by_key[key]
          end
          table.insert(by_key[key].forms, form)
       end
    end
-   if #rows == 1 and table.concat(rows[1].cells) == "" then return {} end
-   local out = {}
-   for i, r in ipairs(rows) do
-      out[i] = { #rows == 1 and "" or who(forms, r.forms), table.unpack(r.cells) }
+   return groups, formats
+end
+
+--- What all forms do, then what some do besides: array of `{who, text}`, `who` nil for all of them;
+--- empty when no form has any effect. And the names of the formats around the forms whose effects
+--- are not in them.
+function M.rows(forms, of_line)
+   local groups, formats = groups_of(forms, of_line)
+   if #groups == 0 then return {}, formats end
+   local all, rows = groups[1].columns, {}
+   for _, group in ipairs(groups) do all = common(all, group.columns) end
+   if size_of(all) > 0 then rows[1] = { text = sentence(all) } end
+   for _, group in ipairs(groups) do
+      local more = common(group.columns, all, true)
+      if size_of(more) > 0 then
+         rows[#rows + 1] = { who = who(forms, group.forms), text = sentence(more) }
+      end
    end
-   return out
+   return rows, formats
 end
 
 return M

@@ -2,8 +2,6 @@
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
-local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
 
 local M = {}
@@ -42,6 +40,16 @@ local function set_text(field, set)
    return set and #set > 0 and rst.code(asttext.set(set, field.width)) or nil
 end
 
+-- Which values a field may not have, and when it prints nothing.
+local function limits(field)
+   local text = ""
+   if set_text(field, field.exclude) then text = ", not " .. set_text(field, field.exclude) end
+   if set_text(field, field.absent) then
+      text = text .. ", nothing when " .. set_text(field, field.absent)
+   end
+   return text
+end
+
 --- What a field is, in a few words of markup.
 function M.kind(ctx, field)
    local text
@@ -53,13 +61,7 @@ function M.kind(ctx, field)
    else
       text = number_kind(ctx, field)
    end
-   if set_text(field, field.exclude) then
-      text = text .. ", not " .. set_text(field, field.exclude)
-   end
-   if set_text(field, field.absent) then
-      text = text .. ", nothing when " .. set_text(field, field.absent)
-   end
-   return text
+   return text .. limits(field)
 end
 
 local function shown(text) return text == "" and "(nothing)" or rst.code(text) end
@@ -77,39 +79,26 @@ function M.code_summary(field)
    return table.concat(texts, ", ")
 end
 
-local function code_table(doc, field)
-   local rows = {}
-   for _, c in ipairs(field.code_list or {}) do
-      rows[#rows + 1] = { num.tostring(c.code), shown(c.text) }
+-- All codes and what they print: `0 (nothing), 1 .S32`.
+local function all_codes(field)
+   local texts = {}
+   for i, c in ipairs(field.code_list or {}) do
+      texts[i] = num.tostring(c.code) .. " " .. shown(c.text)
    end
-   doc:csv({ "Code", "Text" }, rows)
-end
-
---- Bits of the smallest unit that holds the field.
-local function unit_width(ctx, field)
-   local top = 0
-   for _, p in ipairs(field.pieces) do top = math.max(top, (p.hi or p[2]) + 1) end
-   local width
-   for _, u in ipairs(ctx.model.units) do
-      if u.bits >= top and (not width or u.bits < width) then width = u.bits end
-   end
-   return width or top
+   return table.concat(texts, ", ")
 end
 
 local function field_section(ctx, doc, field)
    doc:index({ rst.index_entry(field.name, ctx.model.isa.name .. " field") })
    doc:label(ctx:label("field", field.name))
    doc:title(field.name, 2)
-   local kind = M.kind(ctx, field)
+   local has_codes = field.kind == "table" and not field.table
+   local kind = has_codes and all_codes(field) .. limits(field) or M.kind(ctx, field)
    doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": "
       .. kind .. ".")
    doc:prose(field.prose)
    local from = ctx:remark(nil, field.prov, field.on)
    if from ~= "" then doc:markup(from) end
-   local marks, width = {}, unit_width(ctx, field)
-   shape.mark_pieces(field, marks, "operand")
-   doc:literal(bits.draw(width, { { cells = shape.cells_of(marks, width) } }), "text", "bits")
-   if field.kind == "table" and not field.table then code_table(doc, field) end
 end
 
 -- Tables ------------------------------------------------------------------------------------------

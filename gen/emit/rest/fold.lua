@@ -89,9 +89,16 @@ local function uses_field(list, file, field)
    return false
 end
 
+-- What `users` found for a model, as long as that is used.
+local memo = setmetatable({}, { __mode = "k" })
+
 -- Forms with a field that names registers of the file: `{form, field}`, for "reads" or "writes".
 local function users(model, file, how)
+   local known, key = memo[model] or {}, file.name .. " " .. how
+   memo[model] = known
+   if known[key] then return known[key] end
    local list = {}
+   known[key] = list
    for _, form in ipairs(model.forms) do
       for _, slot in ipairs(form.slots or {}) do
          local field = slot.field

@@ -66,11 +66,13 @@ local function units(ctx, doc)
    end
 end
 
-local function reading(doc)
+local function reading(ctx, doc)
    doc:title("How to read the bit pictures", 2)
    doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 "
-      .. "bits take several rows. The first line of cells is the form itself; below it stands one "
-      .. "line for each way to write an operand.")
+      .. "bits take several rows. The first line of cells is the word itself; where forms differ, there "
+      .. "is a line for each, with its name. Below it, each alternative of an operand has a line, "
+      .. "where these are few; all alternatives are under " .. ctx:link("page", "operands",
+         "Operands") .. ".")
    local rows = { { cells = {
       { hi = 31, lo = 24, class = "fixed", label = "0100110*" },
       { hi = 23, lo = 19, class = "operand", label = "DST" },
@@ -144,7 +146,7 @@ function M.emit(ctx)
    variants(ctx, doc)
    elfs(ctx, doc)
    units(ctx, doc)
-   reading(doc)
+   reading(ctx, doc)
    notes(ctx, doc)
    doc:toctree("Chapters", ctx.chapter_pages)
    doc:toctree("Machine", ctx.machine_pages)

@@ -164,7 +164,7 @@ function M.emit(ctx, doc, page)
    if #items == 0 then return end
    doc:title("Timing", 2)
    doc:bullets(items)
-   doc:markup("Rules and distances: " .. ctx:link("page", "timing", "Timing") .. ".")
+   doc:markup(("Rules and distances: :ref:`%s`."):format(ctx:label("page", "timing")))
 end
 
 return M

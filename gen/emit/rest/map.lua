@@ -7,7 +7,6 @@ local num = require("gen.num")
 local wordset = require("gen.wordset")
 local rst = require("gen.emit.rest.rst")
 local declared_map = require("gen.emit.rest.declared_map")
-local page_text = require("gen.emit.rest.page")
 
 local M = {}
 
@@ -274,11 +273,10 @@ end
 local function by_opcode(ctx, doc)
    local rows = {}
    for _, form in ipairs(ctx.model.forms) do
-      local digits = (form.unit.bits + 3) // 4
       local mask, value = form.fixed.mask, form.fixed.value
       rows[#rows + 1] = { value = value, mask = mask, form = form, cells = {
-         rst.code(num.hex(value, digits)), rst.code(num.hex(mask, digits)), rst.code(form.name),
-         ctx:link("insn", form.page.name, form.mnemonic or form.page.name),
+         rst.code(num.hex(value)), rst.code(num.hex(mask)),
+         ctx:link("insn", form.page.name, form.name),
       } }
    end
    table.sort(rows, function(a, b)
@@ -291,26 +289,7 @@ local function by_opcode(ctx, doc)
    doc:title("By opcode", 2)
    doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are "
       .. "hex words; a bit that is 0 in the mask is not fixed by a single value.")
-   doc:csv({ "Value", "Mask", "Form", "Page" }, cells, { class = "forms" })
-end
-
-local function by_mnemonic(ctx, doc)
-   local list = {}
-   for i, page in ipairs(ctx.model.pages) do
-      for _, m in ipairs(page_text.mnemonics(page)) do
-         list[#list + 1] = { name = m, page = page, at = i }
-      end
-   end
-   table.sort(list, function(a, b)
-      if a.name ~= b.name then return a.name < b.name end
-      return a.at < b.at
-   end)
-   local rows = {}
-   for i, e in ipairs(list) do
-      rows[i] = { rst.code(e.name), ctx:link("insn", e.page.name, e.page.title or e.page.name) }
-   end
-   doc:title("By mnemonic", 2)
-   doc:csv({ "Mnemonic", "Page" }, rows, { class = "mnemonics" })
+   doc:csv({ "Value", "Mask", "Form" }, cells)
 end
 
 --- The page of opcodes.
@@ -320,7 +299,6 @@ function M.emit(ctx)
    doc:title("Opcodes", 1)
    map_section(ctx, doc)
    ledger_section(ctx, doc)
-   by_mnemonic(ctx, doc)
    by_opcode(ctx, doc)
    return doc:text()
 end

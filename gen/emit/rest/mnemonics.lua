@@ -74,8 +74,8 @@ function M.emit(ctx)
    table.sort(rows, in_alphabet)
    local cells = {}
    for i, row in ipairs(rows) do
-      cells[i] = { rst.code(row.name), ctx:link("insn", row.page.name, row.page.title
-         or row.page.name), codes(row.of), rst.escape(ctx:configs_text(row.configs) or "") }
+      cells[i] = { rst.code(row.name), ctx:page_link(row.page), codes(row.of),
+         rst.escape(ctx:configs_text(row.configs) or "") }
    end
    local doc = ctx:doc()
    doc:label(ctx:label("page", "mnemonics"))

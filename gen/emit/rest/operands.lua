@@ -2,6 +2,7 @@
 -- name.
 local asttext = require("gen.asttext")
 local calls = require("gen.emit.rest.calls")
+local effects = require("gen.emit.rest.effects")
 local rst = require("gen.emit.rest.rst")
 
 local M = {}
@@ -24,15 +25,34 @@ local function spellings(line)
    return text
 end
 
-local function line_row(ctx, line)
+-- `[Ra+OFF]: OFF!=0, value u32(Ra); remark`.
+local function line_text(ctx, line)
    local text = asttext.template(line.template)
-   local claims = asttext.claims(line.claims, ctx.width_of_field)
+   local claims = rst.code(asttext.claims(line.claims, ctx.width_of_field))
    local value = asttext.line_value(line.value)
-   return {
-      ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line),
-      rst.code(claims),
-      value and rst.code(value) or "", ctx:remark(line.prose, line.prov, line.on),
-   }
+   local parts = { claims ~= "" and claims or nil }
+   if value then parts[#parts + 1] = "value " .. rst.code(value) end
+   local remark = ctx:remark(line.prose, line.prov, line.on)
+   return ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line)
+      .. (#parts > 0 and ": " .. table.concat(parts, ", ") or "")
+      .. (remark ~= "" and "; " .. remark or "")
+end
+
+-- Links to the fields and operands that templates name.
+local function named(ctx, templates)
+   local texts, seen = {}, {}
+   for _, template in ipairs(templates) do
+      for _, piece in ipairs(template) do
+         local name = piece.name
+         local kind = name and (ctx.operand_of_name[name] and "operand"
+            or ctx.width_of_field(name) and "field")
+         if kind and not seen[name] then
+            seen[name] = true
+            texts[#texts + 1] = ctx:link(kind, name)
+         end
+      end
+   end
+   return #texts > 0 and "See " .. table.concat(texts, ", ") .. "." or nil
 end
 
 -- Words that only an operand writes, for the index: `rbra`.
@@ -57,12 +77,30 @@ local function operand_section(ctx, doc, operand)
    doc:prose(operand.prose)
    local from = ctx:remark(nil, operand.prov, operand.on)
    if from ~= "" then doc:markup(from) end
-   local rows = {}
-   for i, line in ipairs(operand.lines) do rows[i] = line_row(ctx, line) end
-   doc:csv({ "Text", "Bits", "Value", "Remarks" }, rows, { class = "operand-lines" })
+   local items, templates = {}, {}
+   for i, line in ipairs(operand.lines) do
+      items[i], templates[i] = line_text(ctx, line), line.template
+   end
+   doc:bullets(items)
+   local links = named(ctx, templates)
+   if links then doc:markup(links) end
 end
 
 -- Formats and functions ---------------------------------------------------------------------------
+
+-- What the lines of a format name, and what all instructions in them do because of it.
+local function format_notes(ctx, doc, format)
+   local templates, items = {}, {}
+   for i, line in ipairs(format.lines) do
+      templates[i] = line.template
+      local text = effects.of_format_line(ctx.format_effects, line)
+      if text then items[#items + 1] = rst.code(asttext.template(line.template)) .. ": " .. text end
+   end
+   local links = named(ctx, templates)
+   if links then doc:markup(links) end
+   if #items > 0 then doc:markup("Effects on all instructions in it:") end
+   doc:bullets(items)
+end
 
 local function source_section(ctx, doc, kind, node)
    doc:label(ctx:label(kind, node.name))
@@ -74,6 +112,7 @@ local function source_section(ctx, doc, kind, node)
    doc:literal(lines, "isa")
    local sentence = calls.sentence(ctx, lines, nil, node)
    if sentence then doc:markup(sentence) end
+   if kind == "format" then format_notes(ctx, doc, node) end
 end
 
 local function section(ctx, doc, title, intro, list, kind)
@@ -96,10 +135,9 @@ function M.emit(ctx)
    doc:label(ctx:label("page", "operands"))
    doc:title("Operands and functions", 1)
    section(ctx, doc, "Operands",
-      "Each line of an operand is one way to write it: its text, the bits that choose it, and the "
-      .. "value that the code of an instruction sees. Without a "
-      .. "value of its own a line has that of the one field or "
-      .. "register in its text.", model.operands or {}, "operand")
+      "Each item of an operand is one alternative: its text, the bits that select it, and the value "
+      .. "that the code of an instruction sees. Without a value of its own it has that of the one "
+      .. "field or register in its text.", model.operands or {}, "operand")
    section(ctx, doc, "Formats",
       "A format stands around the text and the code of instructions; ``*`` is their place in "
       .. "it.", model.formats or {}, "format")

@@ -11,6 +11,7 @@ local form_table = require("gen.emit.rest.forms")
 local roles = require("gen.emit.rest.roles")
 local errata = require("gen.emit.rest.errata")
 local lag = require("gen.emit.rest.lag")
+local own = require("gen.emit.rest.own")
 local schedule = require("gen.emit.rest.schedule")
 local mnemonics = require("gen.emit.rest.mnemonics")
 
@@ -35,39 +36,30 @@ end
 
 M.fields_of_forms = collect_fields
 
--- Operands that some form prints; of lines that exist in other variants only, nothing is seen here.
-local function collect_operands(forms)
-   local list, seen = {}, {}
-   for _, form in ipairs(forms) do
-      for _, choice in ipairs(form.choices or {}) do
-         if not choice.absent and not seen[choice.operand]
-            and not shape.is_silent(choice, form.configs) then
-            seen[choice.operand] = true
-            list[#list + 1] = choice.operand
-         end
-      end
+local function links(ctx, kind, names)
+   local texts = {}
+   for i, name in ipairs(names) do
+      local known = kind ~= "operand" or ctx.operand_of_name[name]
+      texts[i] = known and ctx:link(kind, name) or rst.code(name)
    end
-   return list
+   return table.concat(texts, ", ")
 end
 
-local function operand_tables(ctx, doc, page)
-   local fields, operands = collect_fields(page.forms), collect_operands(page.forms)
-   if #fields + #operands == 0 then return end
-   doc:title("Operands", 2)
-   local rows = {}
-   for _, name in ipairs(operands) do
-      local operand = ctx.operand_of_name[name]
-      local about = operand and ctx:remark(operand.prose, operand.prov) or ""
-      if about == "" then about = "one of several ways to write it" end
-      rows[#rows + 1] = { operand and ctx:link("operand", name) or rst.code(name), "", about }
-   end
+-- What the texts of the page name themselves; formats and operands are described elsewhere, with
+-- what they name, and operands with a role in the code stand with the code.
+local function operand_links(ctx, doc, page)
+   local fields, operands = own.parts(page.forms)
+   local texts, named = {}, roles.operands(ctx, page)
    for _, field in ipairs(fields) do
-      rows[#rows + 1] = {
-         ctx:link("field", field.name), context.pieces_text(field.pieces),
-         ctx.field_kind(ctx, field),
-      }
+      texts[#texts + 1] = ("%s (%s)"):format(ctx:link("field", field.name),
+         context.pieces_text(field.pieces))
    end
-   doc:csv({ "Name", "Bits", "Meaning" }, rows, { class = "operands" })
+   for _, name in ipairs(operands) do
+      if not named[name] then texts[#texts + 1] = links(ctx, "operand", { name }) end
+   end
+   if #texts == 0 then return end
+   doc:title("Operands", 2)
+   doc:markup(table.concat(texts, ", ") .. ".")
 end
 
 local SOFT_TEXT = {
@@ -167,7 +159,7 @@ local function meaning(ctx, doc, page)
       doc:literal(source_lines(node), "isa")
    end
    if node.format then
-      doc:markup("Runs inside the format " .. ctx:link("format", node.format) .. ".")
+      doc:markup("Format: " .. ctx:link("format", node.format) .. ".")
    end
    local sentence = calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page))
    if sentence then doc:markup(sentence) end
@@ -175,12 +167,22 @@ local function meaning(ctx, doc, page)
    if not node.unknown then roles.emit(ctx, doc, page) end
 end
 
-local function derived(_, doc, page)
+local function derived(ctx, doc, page)
    if page.node.unknown or not page.forms[1].effects then return end
-   local rows = effects.rows(page.forms)
+   local rows, formats = effects.rows(page.forms, ctx.format_effects)
    doc:title("Effects", 2)
-   if #rows == 0 then doc:markup("Nothing but the next instruction.") end
-   doc:csv(effects.HEADER, rows, { class = "effects" })
+   if #formats > 0 then
+      doc:markup("Besides those of the format " .. links(ctx, "format", formats) .. ":")
+   elseif #rows == 0 then
+      doc:markup("Nothing but the next instruction.")
+   end
+   if #rows == 1 and not rows[1].who then
+      doc:markup((rows[1].text:gsub("^%l", string.upper)))
+   else
+      local items = {}
+      for i, row in ipairs(rows) do items[i] = (row.who or "all") .. ": " .. row.text end
+      doc:bullets(items)
+   end
 end
 
 -- The rest ----------------------------------------------------------------------------------------
@@ -246,8 +248,7 @@ local function examples(ctx, doc, page)
    end
    if #rows == 0 then return end
    doc:title("Examples", 2)
-   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5),
-      { class = "examples" })
+   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5))
 end
 
 local function concerning(ctx, doc, page)
@@ -297,7 +298,7 @@ function M.emit(ctx, page)
    form_table.encoding(ctx, doc, page)
    soft_notes(doc, page)
    shares_and_overs(ctx, doc, page)
-   operand_tables(ctx, doc, page)
+   operand_links(ctx, doc, page)
    meaning(ctx, doc, page)
    derived(ctx, doc, page)
    lag.emit(ctx, doc, page)

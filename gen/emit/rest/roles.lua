@@ -66,10 +66,19 @@ local function form_name(group)
    return rst.code(node and node.name or shape.sentence(group.form.items))
 end
 
+-- What a name stands for in all groups; nil where these differ.
+local function same_in_all(groups, name)
+   local text = groups[1].text_of[name]
+   for _, group in ipairs(groups) do
+      if group.text_of[name] ~= text then return nil end
+   end
+   return text
+end
+
 local function table_rows(ctx, groups, names)
    local rows = {}
    for i, group in ipairs(groups) do
-      local row = { #groups > 1 and form_name(group) or "" }
+      local row = { form_name(group) }
       for _, name in ipairs(names) do row[#row + 1] = group.text_of[name] or "" end
       row[#row + 1] = rst.escape(ctx:configs_text(group.configs) or "")
       rows[i] = row
@@ -77,15 +86,37 @@ local function table_rows(ctx, groups, names)
    return context.say_all(rows, #names + 2)
 end
 
---- The table of roles below the code of a page; nothing where there are none.
+--- Operands that the table of roles links to: a set of names.
+function M.operands(ctx, page)
+   local found = {}
+   local function add_roles(pieces)
+      for _, piece in ipairs(pieces or {}) do
+         local is_link = piece.role and piece.name and not piece.args and not piece.view
+         if is_link and ctx.operand_of_name[piece.name] then found[piece.name] = true end
+      end
+   end
+   if page.node.unknown then return found end -- has no such table
+   for _, form in ipairs(page.forms) do add_roles(form.node and form.node.template) end
+   return found
+end
+
+--- What names in the code of a page stand for; a table where that differs between forms.
 function M.emit(ctx, doc, page)
    local groups, names = groups_of(ctx, page)
-   if #names == 0 then return end
-   local header = { "Form" }
-   for _, name in ipairs(names) do header[#header + 1] = rst.code(name) end
+   local header, texts, different = { "Form" }, {}, {}
+   for _, name in ipairs(names) do
+      local text = same_in_all(groups, name)
+      if text then
+         texts[#texts + 1] = rst.code(name) .. " is " .. text
+      else
+         header[#header + 1], different[#different + 1] = rst.code(name), name
+      end
+   end
+   if #texts > 0 then doc:markup("In the code " .. table.concat(texts, ", ") .. ".") end
+   if #different == 0 then return end
    header[#header + 1] = "Variants"
    doc:markup("Names in the code stand for:")
-   doc:csv(header, table_rows(ctx, groups, names), { class = "roles", stub = #groups > 1 })
+   doc:csv(header, table_rows(ctx, groups, different), { stub = true })
 end
 
 return M

@@ -111,6 +111,8 @@ function Doc:blank()
    return self
 end
 
+local MOST = 100 -- columns
+
 local UNDERLINES = { "=", "-", "~", "^" }
 
 function Doc:title(text, level)
@@ -122,9 +124,25 @@ function Doc:label(name)
    self:blank():raw(".. _" .. name .. ":"):raw("")
 end
 
+--- Lines of a paragraph of ready markup, broken at blanks; the second and later ones are indented.
+local function wrapped(text, indent)
+   local lines, line = {}, nil
+   for word in text:gmatch("%S+") do
+      local longer = line and line .. " " .. word
+      if longer and #indent + #longer <= MOST then
+         line = longer
+      else
+         lines[#lines + 1] = line
+         line = word
+      end
+   end
+   lines[#lines + 1] = line
+   return table.concat(lines, "\n" .. indent)
+end
+
 --- A paragraph of ready markup.
 function Doc:markup(text)
-   self:blank():raw(text):raw("")
+   self:blank():raw(wrapped(text, "")):raw("")
 end
 
 --- Prose of a description: lines joined by newlines, empty lines part paragraphs. A line that
@@ -166,12 +184,15 @@ end
 function Doc:bullets(items)
    if #items == 0 then return end
    self:blank()
-   for _, item in ipairs(items) do self:raw("- " .. item) end
+   for _, item in ipairs(items) do self:raw("- " .. wrapped(item, "  ")) end
    self:blank()
 end
 
+-- Quotes are written where a cell would not be read as one without them.
 local function csv_cell(markup)
-   return '"' .. protect_start(markup):gsub('"', '""') .. '"'
+   local cell = protect_start(markup)
+   if cell ~= "" and not cell:find('[,"]') then return cell end
+   return '"' .. cell:gsub('"', '""') .. '"'
 end
 
 local function csv_row(cells)
@@ -227,11 +248,18 @@ function Doc:csv(header, rows, options)
    self:blank()
 end
 
---- Entries of the index at the end of the manual: `{ "single: add (vp1)", .. }`.
+--- Entries of the index at the end of the manual: `{ "add (vp1)", .. }`.
 function Doc:index(entries)
    if #entries == 0 then return end
-   self:blank():raw(".. index::")
-   for _, e in ipairs(entries) do self:raw("   " .. e) end
+   local short, line = true, ".. index:: " .. table.concat(entries, ", ")
+   for _, e in ipairs(entries) do short = short and not e:find(",") and not e:find("^%a+:") end
+   self:blank()
+   if short and #line <= MOST then
+      self:raw(line)
+   else
+      self:raw(".. index::")
+      for _, e in ipairs(entries) do self:raw("   single: " .. e) end
+   end
    self:blank()
 end
 
@@ -259,7 +287,7 @@ end
 --- Words of an index entry: `;` parts its levels and `!` marks it, so neither may stand in a name.
 function M.index_entry(name, where)
    local clean = (name .. " (" .. where .. ")"):gsub("[;!]", " ")
-   return "single: " .. clean
+   return clean
 end
 
 M.escape = escape

@@ -178,7 +178,7 @@ function M.note(ctx, doc, page)
    end
    doc:title("Timing", 2)
    doc:bullets(items)
-   doc:markup("Fields and rules: " .. ctx:link("page", "schedule", "Schedule") .. ".")
+   doc:markup((":ref:`%s`."):format(ctx:label("page", "schedule")))
 end
 
 return M

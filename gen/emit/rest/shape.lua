@@ -82,6 +82,19 @@ function M.is_silent(choice, configs)
    return true
 end
 
+--- Items without the fields and operands of these names, and without the blanks beside them.
+function M.without(items, names)
+   local out = {}
+   for _, item in ipairs(items) do
+      local name = item.tag == "choice" and item.choice.operand or item.field and item.field.name
+      local last = out[#out]
+      local is_blank = item.tag == "sep" and item.s == " "
+         and (not last or last.tag == "sep" and last.s == " ")
+      if not is_blank and not (name and names[name]) then out[#out + 1] = item end
+   end
+   return out
+end
+
 --- The items of a form without choices that never print, and without the blanks around them.
 function M.spoken(form)
    local out = {}
@@ -180,16 +193,23 @@ local function mark_test(test, marks)
    return exact
 end
 
+local function mark_soft_bit(s, bit, marks)
+   local value = s.value and num.bit(s.value, bit) or 0
+   local label = s.word == "visible" and (s.field and s.field.name or "read") or nil
+   marks[bit] = { class = s.word, label = label, value = value }
+end
+
+local PART = 32 -- bits of a mask that are looked at together
+
 local function mark_soft(list, marks)
    for _, s in ipairs(list or {}) do
-      local bit, mask = 0, s.mask
+      local at, mask = 0, s.mask
       while not num.eq(mask, 0) do
-         if num.bit(mask, 0) == 1 and not marks[bit] then
-            local value = s.value and num.bit(s.value, bit) or 0
-            local label = s.word == "visible" and (s.field and s.field.name or "read") or nil
-            marks[bit] = { class = s.word, label = label, value = value }
+         local part = num.bits(mask, 0, PART)
+         for i = 0, PART - 1 do
+            if part >> i & 1 == 1 and not marks[at + i] then mark_soft_bit(s, at + i, marks) end
          end
-         mask, bit = num.shr(mask, 1), bit + 1
+         mask, at = num.shr(mask, PART), at + PART
       end
    end
 end
@@ -289,6 +309,15 @@ local function add_choice_rows(choice, width, depth, rows)
    end
 end
 
+-- How many lines choices have, with those of the choices within them.
+local function count_lines(choices)
+   local count = 0
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do count = count + 1 + count_lines(real_choices(line)) end
+   end
+   return count
+end
+
 local function top_choices(form)
    local list = {}
    for _, c in ipairs(form.choices or {}) do
@@ -363,17 +392,21 @@ local function merged_marks(forms)
    return merged
 end
 
---- Rows of the picture of a family (array of forms of one form line) for `bits.draw`, and whether
---- operand lines were left out because there are too many.
-function M.rows(forms)
+--- Rows of the picture of a family (array of forms of one form line) for `bits.draw`; operand lines
+--- are left out where there are too many. Operands in `others` have no lines.
+function M.rows(forms, others)
    local form = forms[1]
    local width = form.unit.bits
    local rows = { { cells = cells_of(merged_marks(forms), width) } }
+   if count_lines(top_choices(form)) > M.MAX_ROWS then return rows end
    local below = {}
-   for _, choice in ipairs(top_choices(form)) do add_choice_rows(choice, width, 0, below) end
-   if #below > M.MAX_ROWS then return rows, true end
+   for _, choice in ipairs(top_choices(form)) do
+      local is_drawn = not M.is_silent(choice, form.configs)
+         and not (others and others[choice.operand])
+      if is_drawn then add_choice_rows(choice, width, 0, below) end
+   end
    for _, row in ipairs(below) do rows[#rows + 1] = row end
-   return rows, false
+   return rows
 end
 
 --- Forms of a page that share a form line, a sentence shape and a size, in order of first sight.
