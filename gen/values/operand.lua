@@ -170,7 +170,8 @@ end
 local function shared_code(self, context, line)
    local by_key = context.lines[line.node] or {}
    context.lines[line.node] = by_key
-   local key = table.concat({ statics_text(line.statics), configs_text(self.root.configs),
+   self.root.configs_text = self.root.configs_text or configs_text(self.root.configs)
+   local key = table.concat({ statics_text(line.statics), self.root.configs_text,
       tostring(self.root.form.unit.bits) }, "/")
    local list = by_key[key] or {}
    by_key[key] = list

@@ -127,9 +127,19 @@ function Walker:program_counter(at)
    return entry.file
 end
 
+-- Most files and spaces exist in all configurations.
+local function is_everywhere(state)
+   if state.is_everywhere == nil then
+      local all = true
+      for _, here in ipairs(state.where or {}) do all = all and here end
+      state.is_everywhere = all
+   end
+   return state.is_everywhere
+end
+
 -- A form that exists where the file or space does not would read nothing.
 local function check_exists(self, state, at)
-   if not state.where then return end
+   if is_everywhere(state) then return end
    for i, config in ipairs(self.model.configs or {}) do
       if (not self.root.configs or self.root.configs[i]) and not state.where[i] then
          self:fail("E10", at,
