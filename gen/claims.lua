@@ -74,8 +74,8 @@ end
 local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
-      if not M.shared(form, a, b)
-         and first_time(report, carries[i].at or form.at, "E21 " .. list_positions(region.bits)) then
+      local what = "E21 " .. list_positions(region.bits)
+      if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, what) then
          report:error("E21", carries[i].at or form.at,
             ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_positions(region.bits), a.name, b.name),
@@ -143,8 +143,8 @@ local function judge(form, region, way, uses, report)
    return verdict(form, region, claims, uses, report)
 end
 
--- A region that choices touch has one verdict per combination (`ways`); the form's picture shows the
--- first, or `operand` where they differ. nil and the combination where nothing is said.
+-- A region that choices touch has one verdict per combination (`ways`); the form's picture shows
+-- the first, or `operand` where they differ. nil and the combination where nothing is said.
 local function judge_region(form, region, ways, uses, report)
    if not ways then return judge(form, region, {}, uses, report) end
    if #ways > combos.LIMIT then

@@ -53,9 +53,9 @@ local function prepend(choices, rest)
    return rest
 end
 
---- The combinations of `choices` that some word of `words` can have in some configuration: arrays of
--- `{choice, line}` in text order with `words`, those that have them, and `configs` (empty where there
--- is no choice). At most one more than LIMIT are made.
+--- The combinations of `choices` that some word of `words` can have in some configuration: arrays
+-- of `{choice, line}` in text order with `words`, those that have them, and `configs` (empty where
+-- there is no choice). At most one more than LIMIT are made.
 function M.possible(choices, words, space)
    local out, path, count, flags = {}, {}, 0, {}
    local function walk(open, set, bits)

@@ -2,6 +2,7 @@
 -- A form is expanded once in each row in which every column that it, or the page's code, names has
 -- a cell.
 local num = require("gen.num")
+local budget = require("gen.budget")
 local names = require("gen.names")
 local claim = require("gen.claim")
 local rows = require("gen.rows")
@@ -233,6 +234,7 @@ local function name_of(page, form, forms_in_page)
 end
 
 local function expand_in(sym, page, node, product, path, where, is_split, report)
+   budget.at(node.at, node.name and page.name .. "." .. node.name or page.name)
    local form = new_form(sym, page, node, product, path, where, report)
    if not expand_text(form, report) then return nil end
    for _, choice in ipairs(form.top) do

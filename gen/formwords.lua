@@ -119,6 +119,13 @@ local function settled_by_form(strong, own)
    return mask
 end
 
+local function is_same_list(a, b)
+   for i = 1, math.max(#a, #b) do
+      if a[i] ~= b[i] then return false end
+   end
+   return true
+end
+
 -- Bits of `mask` that the same claims of lines override, each with these lines; and the bits that
 -- none does.
 local function overridden(strong, mask, lines)
@@ -136,9 +143,7 @@ local function overridden(strong, mask, lines)
    local parts = {}
    for _, bit in ipairs(num.positions(contested)) do
       local last = parts[#parts]
-      local same = last and #last.rivals == #rivals_of[bit]
-      for i = 1, same and #last.rivals or 0 do same = same and last.rivals[i] == rivals_of[bit][i] end
-      if not same then
+      if not last or not is_same_list(last.rivals, rivals_of[bit]) then
          last = { mask = 0, rivals = rivals_of[bit] }
          parts[#parts + 1] = last
       end

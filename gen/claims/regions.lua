@@ -9,7 +9,7 @@ local claim = require("gen.claim")
 
 local M = {}
 
--- Bits of what is claimed ---------------------------------------------------------------------------
+-- Bits of what is claimed -------------------------------------------------------------------------
 
 -- Fields and soft claims have a `mask`; its bits are asked for once in each form.
 local function bits_of(entry)
@@ -29,7 +29,7 @@ local function test_bits(test)
    return test.claimed_bits
 end
 
--- The partition -------------------------------------------------------------------------------------
+-- The partition -----------------------------------------------------------------------------------
 
 -- What `bits` have of each region becomes a region of its own before the rest.
 local function split(all, bits)
@@ -91,7 +91,7 @@ local function partition(form)
    return list, all.of
 end
 
--- What is said of a region --------------------------------------------------------------------------
+-- What is said of a region ------------------------------------------------------------------------
 
 -- Calls f(region) once for each region that has one of `bits`.
 local function each_region(of, bits, f)

@@ -2,6 +2,7 @@
 -- exclude are left out, a line that is one operand is replaced by that operand's lines.
 -- `form.expand` turns the template of a line into items; it comes from outside, because templates
 -- contain operands and operands contain templates.
+local budget = require("gen.budget")
 local sets = require("gen.sets")
 local claim = require("gen.claim")
 local names = require("gen.names")
@@ -11,7 +12,12 @@ local spelling = require("gen.template.spelling")
 
 local M = {}
 
+local MOST_CHOICES = 4096 -- of a form; operands in operands can double them with each line
+
 local function new_choice(scope, operand, role, at)
+   if #scope.form.choices == MOST_CHOICES then
+      budget.stop(("more than %d operands, those in operands counted"):format(MOST_CHOICES))
+   end
    local choice = {
       tag = "choice", slot = #scope.form.choices, operand = operand, role = role, lines = {},
          at = at,
