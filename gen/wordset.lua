@@ -26,42 +26,6 @@ local TERMINAL = 1 << 20 -- level of the two terminals, below every bit
 local SHIFT = 28         -- node numbers are below 2^28: two of them and a level make one key
 local ROOM = 1 << 19     -- results that are remembered of one operation; then all are forgotten
 
--- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
--- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
--- from the highest bit down.
-function M.space(bits, order)
-   assert(bits >= 1 and bits <= 128, "a word has 1 to 128 bits")
-   local self = setmetatable({bits = bits, bit_of_level = {}, level_of_bit = {}}, Space)
-   for level = 1, bits do
-      local bit = order and order[level] or bits - level
-      assert(bit >= 0 and bit < bits and not self.level_of_bit[bit],
-         "order must list every bit once")
-      self.bit_of_level[level] = bit
-      self.level_of_bit[bit] = level
-   end
-   self.high_first = true
-   for level = 1, bits do
-      self.high_first = self.high_first and self.bit_of_level[level] == bits - level
-   end
-   -- Node n asks bit_of_level[level[n]] and goes on to low[n] when it is 0, to high[n] when it is
-   -- 1.
-   self.level, self.low, self.high = {[0] = TERMINAL, [1] = TERMINAL}, {}, {}
-   self.size = 1
-   self.unique = {}
-   self.and_of, self.or_of, self.minus_of, self.not_of = {}, {}, {}, {}
-   self.remembered = { and_of = 0, or_of = 0, minus_of = 0 }
-   self.count_of, self.support_of, self.halves_of, self.keepers = {}, {}, {}, {}
-   return self
-end
-
--- The space of a unit, made on first use: all passes that speak of one unit must share its nodes.
-function M.of_unit(unit)
-   if not unit.space then
-      unit.space = M.space(unit.bits, unit.order)
-   end
-   return unit.space
-end
-
 -- The node that asks `level`; the only place where nodes are made.
 local function node(self, level, low, high)
    if low == high then
@@ -115,97 +79,108 @@ function Space:cube(mask, value)
    return set
 end
 
--- Remembers a result of an operation. A step of work was done.
-local function remember(self, operation, key, result)
-   local count = self.remembered[operation] + 1
-   if count > ROOM then
-      self[operation], count = {}, 1
-      budget.spend(ROOM)
-   end
-   self[operation][key], self.remembered[operation] = result, count
+-- Operations on two sets --------------------------------------------------------------------------
+
+-- Results are remembered by both operands, until there are too many of them; a step of work was
+-- done for each. Each operation is a function of its own with all that it needs at hand, since most
+-- of the time of a check is spent here.
+
+-- The result of an operation where one operand is a terminal or both are the same; else nil.
+
+local function trivial_and(a, b)
+   if a == b or b == 1 then return a end
+   if a == 1 then return b end
+   return (a == 0 or b == 0) and 0 or nil
 end
 
-function Space:band(a, b)
-   if a == b or b == 1 then
-      return a
-   elseif a == 1 then
-      return b
-   elseif a == 0 or b == 0 then
-      return 0
-   end
-   if a > b then
-      a, b = b, a
-   end
-   local key = a << SHIFT | b
-   local result = self.and_of[key]
-   if not result then
-      local la, lb = self.level[a], self.level[b]
-      if la == lb then
-         result = node(self, la, self:band(self.low[a], self.low[b]),
-            self:band(self.high[a], self.high[b]))
-      elseif la < lb then
-         result = node(self, la, self:band(self.low[a], b), self:band(self.high[a], b))
-      else
-         result = node(self, lb, self:band(a, self.low[b]), self:band(a, self.high[b]))
-      end
-      remember(self, "and_of", key, result)
-   end
-   return result
+local function trivial_or(a, b)
+   if a == b or b == 0 then return a end
+   if a == 0 then return b end
+   return (a == 1 or b == 1) and 1 or nil
 end
 
-function Space:bor(a, b)
-   if a == b or b == 0 then
-      return a
-   elseif a == 0 then
-      return b
-   elseif a == 1 or b == 1 then
-      return 1
-   end
-   if a > b then
-      a, b = b, a
-   end
-   local key = a << SHIFT | b
-   local result = self.or_of[key]
-   if not result then
-      local la, lb = self.level[a], self.level[b]
+local function operation(self, trivial, commutes)
+   local levels, lows, highs = self.level, self.low, self.high
+   local known, count = {}, 0
+   local function apply(a, b)
+      local result = trivial(a, b)
+      if result then return result end
+      if commutes and a > b then a, b = b, a end
+      local key = a << SHIFT | b
+      result = known[key]
+      if result then return result end
+      local la, lb = levels[a], levels[b]
       if la == lb then
-         result = node(self, la, self:bor(self.low[a], self.low[b]),
-            self:bor(self.high[a], self.high[b]))
+         result = node(self, la, apply(lows[a], lows[b]), apply(highs[a], highs[b]))
       elseif la < lb then
-         result = node(self, la, self:bor(self.low[a], b), self:bor(self.high[a], b))
+         result = node(self, la, apply(lows[a], b), apply(highs[a], b))
       else
-         result = node(self, lb, self:bor(a, self.low[b]), self:bor(a, self.high[b]))
+         result = node(self, lb, apply(a, lows[b]), apply(a, highs[b]))
       end
-      remember(self, "or_of", key, result)
+      count = count + 1
+      if count > ROOM then
+         known, count = {}, 1
+         budget.spend(ROOM)
+      end
+      known[key] = result
+      return result
    end
-   return result
+   return apply
 end
+
+local function add_operations(self)
+   local function trivial_minus(a, b)
+      if a == b or a == 0 or b == 1 then return 0 end
+      if b == 0 then return a end
+      return a == 1 and self:bnot(b) or nil
+   end
+   self.intersection = operation(self, trivial_and, true)
+   self.union = operation(self, trivial_or, true)
+   self.difference = operation(self, trivial_minus, false)
+end
+
+-- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
+-- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
+-- from the highest bit down.
+function M.space(bits, order)
+   assert(bits >= 1 and bits <= 128, "a word has 1 to 128 bits")
+   local self = setmetatable({bits = bits, bit_of_level = {}, level_of_bit = {}}, Space)
+   for level = 1, bits do
+      local bit = order and order[level] or bits - level
+      assert(bit >= 0 and bit < bits and not self.level_of_bit[bit],
+         "order must list every bit once")
+      self.bit_of_level[level] = bit
+      self.level_of_bit[bit] = level
+   end
+   self.high_first = true
+   for level = 1, bits do
+      self.high_first = self.high_first and self.bit_of_level[level] == bits - level
+   end
+   -- Node n asks bit_of_level[level[n]] and goes on to low[n] when it is 0, to high[n] when it is
+   -- 1.
+   self.level, self.low, self.high = {[0] = TERMINAL, [1] = TERMINAL}, {}, {}
+   self.size = 1
+   self.unique = {}
+   self.not_of = {}
+   self.count_of, self.support_of, self.halves_of, self.keepers = {}, {}, {}, {}
+   add_operations(self)
+   return self
+end
+
+-- The space of a unit, made on first use: all passes that speak of one unit must share its nodes.
+function M.of_unit(unit)
+   if not unit.space then
+      unit.space = M.space(unit.bits, unit.order)
+   end
+   return unit.space
+end
+
+function Space:band(a, b) return self.intersection(a, b) end
+
+function Space:bor(a, b) return self.union(a, b) end
 
 -- The words of a that are not in b.
-function Space:minus(a, b)
-   if a == b or a == 0 or b == 1 then
-      return 0
-   elseif b == 0 then
-      return a
-   elseif a == 1 then
-      return self:bnot(b)
-   end
-   local key = a << SHIFT | b
-   local result = self.minus_of[key]
-   if not result then
-      local la, lb = self.level[a], self.level[b]
-      if la == lb then
-         result = node(self, la, self:minus(self.low[a], self.low[b]),
-            self:minus(self.high[a], self.high[b]))
-      elseif la < lb then
-         result = node(self, la, self:minus(self.low[a], b), self:minus(self.high[a], b))
-      else
-         result = node(self, lb, self:minus(a, self.low[b]), self:minus(a, self.high[b]))
-      end
-      remember(self, "minus_of", key, result)
-   end
-   return result
-end
+function Space:minus(a, b) return self.difference(a, b) end
 
 function Space:bnot(a)
    if a <= 1 then
