@@ -272,7 +272,7 @@ function M.check(model, report)
       note_rival(entries[i], entries[j])
       note_rival(entries[j], entries[i])
    end)
-   logic.check(entries, texts.all, report)
+   logic.check(entries, texts.both, report)
    check_marks(model, report)
 end
 

@@ -35,8 +35,10 @@ local function enter(self, line, spelling, parent, back)
    end
    local key = parent.id << 16 | back
    if not known[key] then
+      local low, high = self.space:depends_on(line.words)
       known[key] = { id = new_id(self), items = spelling.items, parent = parent, back = back,
-         depth = parent.depth + 1, words = self.space:band(parent.words, line.words) }
+         depth = parent.depth + 1, words = self.space:band(parent.words, line.words),
+         low = parent.low | low, high = parent.high | high }
    end
    return known[key]
 end
@@ -117,6 +119,14 @@ local function literal_edge(self, place, steps, out)
    add_edge(self, out, { text = text }, node_at(self, place), steps)
 end
 
+-- The words of a frame as far as a field is concerned: all where no test looks at its bits.
+local function words_for(self, frame, field)
+   if not field then return frame.words end
+   local low, high = fields.bits(field)
+   if frame.low & low == 0 and frame.high & high == 0 then return self.space:all() end
+   return frame.words
+end
+
 local function field_edge(self, place, steps, out)
    local frame, item = place.frame, place.frame.items[place.index]
    local lead = separated(place, "")
@@ -125,7 +135,7 @@ local function field_edge(self, place, steps, out)
          fields.may_be_silent(item))
       return add_edge(self, out, { text = lead }, node_at(self, behind), steps)
    end
-   local atom = { item = item, words = frame.words, space = self.space }
+   local atom = { item = item, words = words_for(self, frame, item.field), space = self.space }
    if not fields.is_possible(atom) then return end
    local behind = place_at(frame, place.index + 1, frame.depth, nil, false)
    add_edge(self, out, atom, node_at(self, behind), steps)
@@ -189,7 +199,9 @@ end
 function M.of_form(form, printed)
    local self = setmetatable({ form = form, printed = printed, space = form.space, frames = {},
       nodes = {}, last_id = 0 }, Automaton)
-   local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words }
+   local low, high = form.space:depends_on(form.words)
+   local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words, low = low,
+      high = high }
    self.start = node_at(self, place_at(frame, 1, 0, nil, false))
    return self
 end

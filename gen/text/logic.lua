@@ -16,19 +16,19 @@ local function place_of(entry)
    return nil
 end
 
--- The automaton of all that stands in front of item number `last`.
-local function beginning(form, last)
+-- The node of the automaton `all` where what stands in front of item number `last` begins.
+local function beginning(form, last, all)
    local items = table.move(form.items, 1, last - 1, 1, {})
-   return automaton.of_form(setmetatable({ items = items }, { __index = form }))
+   return all:add(automaton.of_form(setmetatable({ items = items }, { __index = form })))
 end
 
--- A test: may the text of `head`, an automaton, be the beginning of a sentence of the automaton
--- `all` behind a node?
-local function beginner(head, all)
-   local both, known = walk.new(head, all), {}
+-- A test: may the text behind one node, to its end, be the beginning of a sentence behind another?
+-- `both`: the automaton walked with itself.
+local function beginner(both)
+   local known = {}
    local function go(x, y, rest, owner, last)
       if not x or not y then return false end
-      if owner ~= 1 and not head:edges(x)[1].atom then return true end
+      if owner ~= 1 and not both.left:edges(x)[1].atom then return true end
       local key = (x.id << 28 | y.id) << 4 | owner << 2 | last
       if rest ~= "" then key = key .. rest end
       if known[key] == nil then
@@ -38,7 +38,7 @@ local function beginner(head, all)
       end
       return known[key]
    end
-   return function(node) return go(head.start, node, "", 0, walk.OTHER) end
+   return function(head, node) return go(head, node, "", 0, walk.OTHER) end
 end
 
 local function same_names(a, b)
@@ -67,14 +67,15 @@ local function alike(entry, field, last, other)
 end
 
 --- Reports E41 where another sentence may begin like one that reads an expression. The sentences of
--- an entry begin at its `start` in the automaton `all`.
-function M.check(entries, all, report)
+-- an entry begin at its `start` in the shared automaton, which `both` walks with itself.
+function M.check(entries, both, report)
+   local may_begin = beginner(both)
    for _, entry in ipairs(entries) do
       local field, last = place_of(entry)
-      local may_begin = field and beginner(beginning(entry.form, last), all)
+      local head = field and beginning(entry.form, last, both.left)
       for _, other in ipairs(field and entries or {}) do
          if other ~= entry and not alike(entry, field, last, other)
-            and may_begin(other.start) then
+            and may_begin(head, other.start) then
             report:error("E41", entry.form.at,
                ("a sentence of `%s` may begin like this alias, up to `%s`"):format(other.form.name,
                field.name), { also = { at = other.form.at, text = "the other form" } })

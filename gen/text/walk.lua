@@ -37,9 +37,7 @@ M.behind = behind
 -- May a blank be left out between what was read and a character?
 local function may_skip(last, byte) return last == OTHER or not is_word_byte[byte] end
 
--- Compares two texts to the end of one: what is left of each, and what was read; nil when they
--- differ.
-local function compare(x, y, last)
+local function compare_bytes(x, y, last)
    local p, n = 1, math.min(#x, #y)
    while p <= n and x:byte(p) == y:byte(p) do p = p + 1 end
    local text = x:sub(1, p - 1)
@@ -58,6 +56,24 @@ local function compare(x, y, last)
       end
    end
    return x:sub(p), y:sub(q), text
+end
+
+local compared = { [OTHER] = {}, [WORD] = {}, [CLOSED] = {} } -- [last][text][text]
+
+-- Compares two texts to the end of one: what is left of each, and what was read; nil when they
+-- differ. There are few different texts.
+local function compare(x, y, last)
+   local known = compared[last][x]
+   if not known then
+      known = {}
+      compared[last][x] = known
+   end
+   local found = known[y]
+   if not found then
+      found = { compare_bytes(x, y, last) }
+      known[y] = found
+   end
+   return found[1], found[2], found[3]
 end
 
 -- Texts of a list by their first byte, in their order; under 0 those that begin with a blank.
@@ -114,35 +130,50 @@ for byte = 0, 255 do
    first_of_float[byte] = string.char(byte):find(floats.FIRST) and true or nil
 end
 
--- Marks the bytes that an atom may begin with; `any`: any byte, as far as is known here.
-local function add_first(first, atom)
-   local list = atom and not atom.text and fields.texts(atom)
-   if atom and not list and not atom.text and not atom.tail then
-      list = floats.is(atom) and first_of_float or first_of_number
-      for byte in pairs(list) do first[byte] = true end -- a set
+-- The bytes that an edge may begin with, as a set; `any`: any byte, as far as is known here. What
+-- ends begins with nothing but blanks.
+local function first_of(edge)
+   local atom = edge.atom
+   if edge.base and not (atom and atom.tail) then return first_of(edge.base) end
+   if edge.first then return edge.first end
+   local first = {}
+   edge.first = first
+   if not atom then return first end
+   local list = not atom.text and fields.texts(atom)
+   if atom.text then
+      local byte = atom.text:byte()
+      if byte and byte ~= BLANK then first[byte] = true else first.any = true end
    elseif list then
-      local groups = by_first(list)
-      for byte in pairs(groups) do first[byte] = true end -- a set
-      first.any = first.any or groups[0]
-   elseif atom and atom.text and atom.text ~= "" and atom.text:byte() ~= BLANK then
-      first[atom.text:byte()] = true
-   elseif atom then
+      for byte in pairs(by_first(list)) do first[byte] = true end -- a set
+      first.any = by_first(list)[0] ~= nil
+   elseif atom.tail then
       first.any = true
+   else
+      local bytes = floats.is(atom) and first_of_float or first_of_number
+      for byte in pairs(bytes) do first[byte] = true end -- a set
    end
+   return first
 end
 
--- May a text that is read at a node go on with `rest`, by its first byte? What ends in no way may
--- begin with nothing but blanks, which `rest` may begin with, too.
-local function may_begin(automaton, node, rest)
-   local byte = rest:byte()
-   if byte == BLANK then return true end
-   local first = node.first
-   if not first then
-      first = {}
-      for _, edge in ipairs(automaton:edges(node)) do add_first(first, edge.atom) end
-      node.first = first
+-- The edges of a node by which `text` may be read, by its first byte. A blank need not be read.
+local function edges_for(automaton, node, text)
+   local byte, edges = text:byte(), automaton:edges(node)
+   if byte == BLANK or not byte then return edges end
+   node.edges_for = node.edges_for or {}
+   local found = node.edges_for[byte]
+   if not found then
+      found = {}
+      for _, edge in ipairs(edges) do
+         local first = first_of(edge)
+         if first[byte] or first.any then found[#found + 1] = edge end
+      end
+      node.edges_for[byte] = found
    end
-   return first[byte] or first.any
+   return found
+end
+
+local function may_begin(automaton, node, text)
+   return #edges_for(automaton, node, text) > 0
 end
 
 -- Steps -------------------------------------------------------------------------------------------
@@ -384,7 +415,8 @@ function Walk:each(x, y, rest, owner, last, f)
    if owner == 0 then
       local right = self.right:edges(y)
       for _, ex in ipairs(self.left:edges(x)) do
-         for _, ey in ipairs(right) do
+         local text = ex.atom and ex.atom.text
+         for _, ey in ipairs(text and edges_for(self.right, y, text) or right) do
             local found = self:pair(ex, ey, last, f)
             if found then return found end
          end
@@ -393,7 +425,7 @@ function Walk:each(x, y, rest, owner, last, f)
    end
    local own, other, automaton = x, y, self.right
    if owner == 2 then own, other, automaton = y, x, self.left end
-   for _, edge in ipairs(automaton:edges(other)) do
+   for _, edge in ipairs(edges_for(automaton, other, rest)) do
       local found = text_against(self, rest, own, edge, owner, last, f)
       if found then return found end
    end
