@@ -128,6 +128,19 @@ function TestNum.test_bits_and_sext()
    lu.assertEquals(num.sext(0x7f, 8), 127)
 end
 
+function TestNum.test_positions()
+   lu.assertEquals(num.positions(0), {})
+   lu.assertEquals(num.positions(0x29), { 0, 3, 5 })
+   lu.assertEquals(num.positions(num.pow2(100)), { 100 })
+   local wanted = {}
+   for k = 0, 126 do
+      if k % 5 < 2 then wanted[#wanted + 1] = k end
+   end
+   local mask = 0
+   for _, k in ipairs(wanted) do mask = num.bor(mask, num.pow2(k)) end
+   lu.assertEquals(num.positions(mask), wanted)
+end
+
 function TestNum.test_counts()
    for k = 1, 130 do
       lu.assertEquals(num.popcount(num.mask(k)), k)
