@@ -113,6 +113,24 @@ function M.config_mask(where)
    return bits ~= (1 << #where) - 1 and M.hex(bits) or nil
 end
 
+local COLUMNS = 100
+
+--- `static int name(int a, int b)`, with the parameters in lines of their own where one would be too
+-- long.
+function M.signature(start, parameters)
+   local lines, line = {}, start .. "("
+   for i, parameter in ipairs(parameters) do
+      local text = parameter .. (i < #parameters and "," or ")")
+      if #line + #text >= COLUMNS then
+         lines[#lines + 1] = line:gsub(" $", "")
+         line = "    "
+      end
+      line = line .. text .. (i < #parameters and " " or "")
+   end
+   lines[#lines + 1] = line
+   return table.concat(lines, "\n")
+end
+
 --- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`,
 -- `w:close("}")`.
 local Writer = {}

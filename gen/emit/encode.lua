@@ -1,152 +1,157 @@
--- The encoder: the canonical bits of the form and of the lines taken, the fields that they carry,
--- and the mask on top.
+-- The encoder: constants of the form and of the alternatives taken, the fields that they carry, and
+-- the mask on top. One function for each field, operand and form; forms of which only the constants
+-- differ share theirs.
 local num = require("gen.num")
 local linebits = require("gen.linebits")
 local c = require("gen.emit.c")
 local choices = require("gen.emit.encode.choice")
+local fields = require("gen.emit.encode.field")
+local halves = require("gen.emit.halves")
 
 local M = { name = "encode" }
 
--- Ways for which the constants of their lines do not add up.
-local function put_exceptions(list, w)
+-- Combinations for which the constants of their alternatives do not add up.
+local function put_exceptions(list, out, w)
    for _, exception in ipairs(list) do
-      local test = linebits.way_test(exception.way, "in->line")
-      if test then w:line("if (%s)", test) end
-      w:line("%sput.word ^= %s;", test and "    " or "", c.hex(exception.bits))
-   end
-end
-
--- Ways in which fields give bits that some constant has, too: the constant is taken out and the
--- fields are put in again.
-local function put_clashes(form, value_of, w, out)
-   for _, clash in ipairs(linebits.of(form).clashes) do
-      local plan = choices.new_plan()
-      local function add(list)
-         for _, carry in ipairs(list) do
-            if num.meets(carry.field.mask, clash.bits) then
-               choices.add_fields(plan, { carry })
-            end
-         end
+      local test = linebits.way_test(exception.way, "line")
+      local parts = out.halves:split(exception.bits)
+      if test then w:open(#parts > 1 and "if (%s) {" or "if (%s)", test) end
+      for _, part in ipairs(parts) do
+         w:line("%s%s ^= %s;", out.style.at, part.name, halves.hex(part.value))
       end
-      add(form.carried)
-      for _, entry in ipairs(clash.way) do add(entry.line.carried) end
-      w:open("if (%s) {", linebits.way_test(clash.way, "in->line") or "1")
-      w:line("put.word &= ~(%s)%s;", out.wide and "rt_u128" or "uint64_t", c.hex(clash.bits))
-      choices.put_plan(plan, 0, "in->line", value_of, w, out.wide)
-      w:close("}")
+      if test then w.depth = w.depth - 1 end
+      if test and #parts > 1 then w:line("}") end
    end
 end
 
--- What is done for a form behind its `case`, and its canonical bits.
-local function form_lines(form, out)
+-- The function of a form, written when it is new, and the constant of the form.
+local function function_of(form, out)
    local own, plan = linebits.of(form), choices.new_plan()
+   out.form = form
    choices.add_fields(plan, form.carried)
-   for _, choice in ipairs(form.top) do choices.add_choice(plan, choice, out) end
-   local value = num.bor(own.value, plan.value)
+   choices.add_choices(plan, form, out)
    local w = c.writer()
-   w.depth = 2
-   local function value_of(field) return ("in->value[%d]"):format(form.slot_of[field.name]) end
-   choices.put_plan(plan, 0, "in->line", value_of, w, out.wide)
-   put_exceptions(own.exceptions, w)
-   put_clashes(form, value_of, w, out)
-   w:line("length = %d;", form.length)
-   w:line("break;")
-   return w.lines, value
-end
-
--- Forms of which only the fixed bits differ share their code; they stand where the first of them
--- does.
-local function form_groups(model, out)
-   local canonical = {}
-   local groups = c.grouped(model.forms, function(form)
-      local lines, value = form_lines(form, out)
-      canonical[form] = value
-      return lines
-   end)
-   return groups, canonical
-end
-
-local function put_forms(model, groups, w)
-   for _, group in ipairs(groups) do
-      for _, form in ipairs(group.forms) do
-         w:line("case %s_%s:", model.isa.prefix:upper(), form.ident)
-      end
-      table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
+   w.depth = 1
+   choices.put_plan(plan, { slot = 0, value = 0 }, out, w)
+   put_exceptions(own.exceptions, out, w)
+   local text = table.concat(w.lines, "\n")
+   local name = out.forms[text]
+   if not name then
+      name = "encode_" .. form.ident:lower()
+      out.forms[text] = name
+      choices.put_function(name, w.lines, out)
    end
+   return name, num.bor(own.value, plan.value)
 end
 
--- The canonical bits that no operand changes, by form.
-local function put_fixed(model, canonical, w, type)
-   w:open("static const %s canonical[] = {", type)
-   for _, form in ipairs(model.forms) do
-      w:line("[%s_%s] = %s,", model.isa.prefix:upper(), form.ident, c.hex(canonical[form]))
+-- The forms: their functions, lengths and constants.
+local function put_forms(model, out, w)
+   local rows = {}
+   for i, form in ipairs(model.forms) do
+      local name, value = function_of(form, out)
+      rows[i] = ("[%s_%s] = {%s, %d, %s},"):format(model.isa.prefix:upper(), form.ident, name,
+         form.length, out.halves:list(value))
    end
+   w:line("static const struct {")
+   w:line("    encode_form *put;")
+   w:line("    unsigned length;")
+   w:line("    %s; /* the constants of the form */", out.halves:declare())
+   w:open("} forms[] = {")
+   for _, row in ipairs(rows) do w:line("%s", row) end
    w:close("};\n")
 end
 
-local COLLECTED = [[
-/* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
- * large. */
-struct put {
-    %s word;
-    uint64_t wrong;
-};
-]]
+-- How functions hand on what they put together: words of one part in registers, others by a pointer.
+local BY_VALUE = { at = "put.", set = "put = ", parameter = "struct put put", returns = "struct put " }
+local BY_POINTER = { at = "put->", set = "", parameter = "struct put *put", returns = "void " }
 
-local WITH = [[
-static inline struct put with(struct put a, struct put b)
-{
-    return (struct put){a.word | b.word, a.wrong | b.wrong};
-}
-]]
-
---- Statements that write `length` bytes of `word`.
-local function put_store(model, w)
-   local big = model.units[1].endian == "big"
-   w:open("for (unsigned i = 0; i < length; i++)")
-   w:line(big and "bytes[i] = (uint8_t)(word >> 8 * (length - 1 - i));"
-      or "bytes[i] = (uint8_t)(word >> 8 * i);")
-   w.depth = w.depth - 1
+-- What the functions put together. Where constants and fields may meet in a bit, the fields are
+-- apart, and `given` has the bits that they give.
+local function put_collected(out, w)
+   w:line("/* A word as far as it is known. `wrong` is not 0 when a value or the number of an "
+      .. "alternative\n * is too large. */")
+   w:open("struct put {")
+   w:line("%s;", out.halves:declare())
+   if out.given then
+      w:open("struct {")
+      w:line("%s;", out.halves:declare())
+      w:close("} field, given; /* bits of fields, and which these are: constants give way */")
+   end
+   w:line("uint64_t wrong;")
+   w:close("};\n")
+   w:line("typedef %sencode_form(%s, const uint8_t *line, const uint64_t *value);\n",
+      out.style.returns, out.style.parameter)
 end
 
-local function put_entry(model, groups, w)
-   w:line("int %s_encode(const struct isadora_context *c, const struct isadora_insn *in, "
-      .. "uint8_t *bytes, size_t size)", model.isa.prefix)
+local STORE = [[
+    for (unsigned i = 0; i < length; i++)
+        bytes[%s] = (uint8_t)(%s);]]
+
+-- Statements that write `length` bytes of the word.
+local function put_store(model, out, w)
+   local big = model.units[1].endian == "big"
+   w:line(STORE, big and "length - 1 - i" or "i",
+      out.halves.wide and "i < 8 ? lo >> 8 * i : hi >> 8 * (i - 8)" or "word >> 8 * i")
+end
+
+local function put_entry(model, out, w)
+   w:line("%s", c.signature("int " .. model.isa.prefix .. "_encode", {
+      "const struct isadora_context *c", "const struct isadora_insn *in", "uint8_t *bytes",
+      "size_t size" }))
    w:open("{")
-   w:line("unsigned length;")
    w:line("(void)c;")
-   w:line("if (in->form >= sizeof canonical / sizeof *canonical)")
+   w:line("if (in->form >= sizeof forms / sizeof *forms)")
    w:line("    return ISADORA_BAD_INSN;")
-   w:line("struct put put = {canonical[in->form], 0};")
-   w:line("switch (in->form) {")
-   put_forms(model, groups, w)
-   w:line("default:")
-   w:line("    return ISADORA_BAD_INSN;")
-   w:line("}")
+   w:line("const unsigned length = forms[in->form].length;")
+   local start = {}
+   for i, name in ipairs(out.halves.names) do
+      start[i] = (".%s = forms[in->form].%s"):format(name, name)
+   end
+   w:line("struct put put = {%s};", table.concat(start, ", "))
+   w:line("%sforms[in->form].put(%sput, in->line, in->value);", out.style.set,
+      out.style == BY_POINTER and "&" or "")
    w:line("if (put.wrong)")
    w:line("    return ISADORA_BAD_INSN;")
    w:line("if (size < length)")
    w:line("    return ISADORA_NO_SPACE;")
-   w:line(model.word_bits > 64 and "const rt_u128 word = put.word ^ rt_wide(in->mask);"
-      or "const uint64_t word = put.word ^ in->mask.half[0];")
-   put_store(model, w)
+   for i, name in ipairs(out.halves.names) do
+      local put = "put." .. name
+      if out.given then
+         put = ("((put.%s & ~put.given.%s) | put.field.%s)"):format(name, name, name)
+      end
+      w:line("const uint64_t %s = %s ^ in->mask.half[%d];", name, put, i - 1)
+   end
+   w.depth = w.depth - 1
+   put_store(model, out, w)
+   w.depth = w.depth + 1
    w:line("return (int)length;")
    w:close("}")
 end
 
+-- Bits that in some form both a constant and a field that it carries have.
+local function clashing(model)
+   local mask = 0
+   for _, form in ipairs(model.forms) do
+      for _, clash in ipairs(linebits.of(form).clashes) do mask = num.bor(mask, clash.bits) end
+   end
+   return mask
+end
+
 function M.emit(model)
    local prefix = model.isa.prefix
-   local type = c.word_type(model)
-   local wide = type == "rt_u128"
-   local w, functions = c.writer(), c.writer()
-   local out = { w = functions, functions = {}, taken = {}, wide = wide }
-   local groups, canonical = form_groups(model, out)
-   w:line("#include \"%s.h\"%s\n", prefix, wide and "\n#include \"wide.h\"" or "")
-   put_fixed(model, canonical, w, type)
-   w:line(COLLECTED, wide and type or "uint64_t")
-   if out.called then w:line(WITH) end
-   table.move(functions.lines, 1, #functions.lines, #w.lines + 1, w.lines)
-   put_entry(model, groups, w)
+   local w, table_of_forms = c.writer(), c.writer()
+   local clashes, parts = clashing(model), halves.of(model)
+   local given = not num.eq(clashes, 0)
+   local out = { w = c.writer(), halves = parts, clashes = clashes, given = given,
+      style = (parts.wide or given) and BY_POINTER or BY_VALUE, functions = {}, taken = {}, fields = {}, forms = {} }
+   put_forms(model, out, table_of_forms)
+   w:line("#include \"%s.h\"\n", prefix)
+   put_collected(out, w)
+   fields.put(model, out, w)
+   for _, part in ipairs({ out.w, table_of_forms }) do
+      table.move(part.lines, 1, #part.lines, #w.lines + 1, w.lines)
+   end
+   put_entry(model, out, w)
    return { { path = prefix .. "_encode.c", text = c.banner(model, "encode") .. w:text() } }
 end
 

@@ -1,271 +1,112 @@
 /* Generated from the description vuc by gen/emit/encode.lua. Do not edit. */
 #include "vuc.h"
 
-static const uint64_t canonical[] = {
-    [VUC_BINARY_ADD_RR_40] = 0x4,
-    [VUC_BINARY_ADD_RR_30] = 0x4,
-    [VUC_BINARY_SUB_RR_40] = 0x5,
-    [VUC_BINARY_SUB_RR_30] = 0x5,
-    [VUC_BINARY_SUBR_RR] = 0x6,
-    [VUC_BINARY_AVGS_RR] = 0x6,
-    [VUC_BINARY_AVGU_RR] = 0x7,
-    [VUC_BINARY_CLAMPLEP_RR_40] = 0xc,
-    [VUC_BINARY_CLAMPLEP_RR_30] = 0xc,
-    [VUC_BINARY_CLAMPS_RR_40] = 0xd,
-    [VUC_BINARY_CLAMPS_RR_30] = 0xd,
-    [VUC_BINARY_SEXT_RR_40] = 0xe,
-    [VUC_BINARY_SEXT_RR_30] = 0xe,
-    [VUC_BINARY_BSET_RR_40] = 0x10,
-    [VUC_BINARY_BSET_RR_30] = 0x10,
-    [VUC_BINARY_BCLR_RR_40] = 0x11,
-    [VUC_BINARY_BCLR_RR_30] = 0x11,
-    [VUC_BINARY_SHL_RR_40] = 0x15,
-    [VUC_BINARY_SHL_RR_30] = 0x15,
-    [VUC_BINARY_SHR_RR_40] = 0x16,
-    [VUC_BINARY_SHR_RR_30] = 0x16,
-    [VUC_BINARY_SAR_RR_40] = 0x17,
-    [VUC_BINARY_SAR_RR_30] = 0x17,
-    [VUC_BINARY_AND_RR_40] = 0x18,
-    [VUC_BINARY_AND_RR_30] = 0x18,
-    [VUC_BINARY_OR_RR_40] = 0x19,
-    [VUC_BINARY_OR_RR_30] = 0x19,
-    [VUC_BINARY_XOR_RR_40] = 0x1a,
-    [VUC_BINARY_XOR_RR_30] = 0x1a,
-    [VUC_BINARY_MIN_RR] = 0x1d,
-    [VUC_BINARY_MAX_RR] = 0x1e,
-    [VUC_BINARY_ADD_RS_40] = 0x4000004,
-    [VUC_BINARY_ADD_RS_30] = 0x4000004,
-    [VUC_BINARY_SUB_RS_40] = 0x4000005,
-    [VUC_BINARY_SUB_RS_30] = 0x4000005,
-    [VUC_BINARY_SUBR_RS] = 0x4000006,
-    [VUC_BINARY_AVGS_RS] = 0x4000006,
-    [VUC_BINARY_AVGU_RS] = 0x4000007,
-    [VUC_BINARY_CLAMPLEP_RS_40] = 0x400000c,
-    [VUC_BINARY_CLAMPLEP_RS_30] = 0x400000c,
-    [VUC_BINARY_CLAMPS_RS_40] = 0x400000d,
-    [VUC_BINARY_CLAMPS_RS_30] = 0x400000d,
-    [VUC_BINARY_SEXT_RS_40] = 0x400000e,
-    [VUC_BINARY_SEXT_RS_30] = 0x400000e,
-    [VUC_BINARY_BSET_RS_40] = 0x4000010,
-    [VUC_BINARY_BSET_RS_30] = 0x4000010,
-    [VUC_BINARY_BCLR_RS_40] = 0x4000011,
-    [VUC_BINARY_BCLR_RS_30] = 0x4000011,
-    [VUC_BINARY_SHL_RS_40] = 0x4000015,
-    [VUC_BINARY_SHL_RS_30] = 0x4000015,
-    [VUC_BINARY_SHR_RS_40] = 0x4000016,
-    [VUC_BINARY_SHR_RS_30] = 0x4000016,
-    [VUC_BINARY_SAR_RS_40] = 0x4000017,
-    [VUC_BINARY_SAR_RS_30] = 0x4000017,
-    [VUC_BINARY_AND_RS_40] = 0x4000018,
-    [VUC_BINARY_AND_RS_30] = 0x4000018,
-    [VUC_BINARY_OR_RS_40] = 0x4000019,
-    [VUC_BINARY_OR_RS_30] = 0x4000019,
-    [VUC_BINARY_XOR_RS_40] = 0x400001a,
-    [VUC_BINARY_XOR_RS_30] = 0x400001a,
-    [VUC_BINARY_MIN_RS] = 0x400001d,
-    [VUC_BINARY_MAX_RS] = 0x400001e,
-    [VUC_BINARY_ADD_SR_40] = 0x10000004,
-    [VUC_BINARY_ADD_SR_30] = 0x10000004,
-    [VUC_BINARY_SUB_SR_40] = 0x10000005,
-    [VUC_BINARY_SUB_SR_30] = 0x10000005,
-    [VUC_BINARY_SUBR_SR] = 0x10000006,
-    [VUC_BINARY_AVGS_SR] = 0x10000006,
-    [VUC_BINARY_AVGU_SR] = 0x10000007,
-    [VUC_BINARY_CLAMPLEP_SR_40] = 0x1000000c,
-    [VUC_BINARY_CLAMPLEP_SR_30] = 0x1000000c,
-    [VUC_BINARY_CLAMPS_SR_40] = 0x1000000d,
-    [VUC_BINARY_CLAMPS_SR_30] = 0x1000000d,
-    [VUC_BINARY_SEXT_SR_40] = 0x1000000e,
-    [VUC_BINARY_SEXT_SR_30] = 0x1000000e,
-    [VUC_BINARY_BSET_SR_40] = 0x10000010,
-    [VUC_BINARY_BSET_SR_30] = 0x10000010,
-    [VUC_BINARY_BCLR_SR_40] = 0x10000011,
-    [VUC_BINARY_BCLR_SR_30] = 0x10000011,
-    [VUC_BINARY_SHL_SR_40] = 0x10000015,
-    [VUC_BINARY_SHL_SR_30] = 0x10000015,
-    [VUC_BINARY_SHR_SR_40] = 0x10000016,
-    [VUC_BINARY_SHR_SR_30] = 0x10000016,
-    [VUC_BINARY_SAR_SR_40] = 0x10000017,
-    [VUC_BINARY_SAR_SR_30] = 0x10000017,
-    [VUC_BINARY_AND_SR_40] = 0x10000018,
-    [VUC_BINARY_AND_SR_30] = 0x10000018,
-    [VUC_BINARY_OR_SR_40] = 0x10000019,
-    [VUC_BINARY_OR_SR_30] = 0x10000019,
-    [VUC_BINARY_XOR_SR_40] = 0x1000001a,
-    [VUC_BINARY_XOR_SR_30] = 0x1000001a,
-    [VUC_BINARY_MIN_SR] = 0x1000001d,
-    [VUC_BINARY_MAX_SR] = 0x1000001e,
-    [VUC_UNARY_DIV2S_RR] = 0xf,
-    [VUC_UNARY_HSWAP_RR_40] = 0x14,
-    [VUC_UNARY_HSWAP_RR_30] = 0x14,
-    [VUC_UNARY_DIV2S_RS] = 0x400000f,
-    [VUC_UNARY_HSWAP_RS_40] = 0x4000014,
-    [VUC_UNARY_HSWAP_RS_30] = 0x4000014,
-    [VUC_UNARY_DIV2S_SR] = 0x1000000f,
-    [VUC_UNARY_HSWAP_SR_40] = 0x10000014,
-    [VUC_UNARY_HSWAP_SR_30] = 0x10000014,
-    [VUC_SLCT_RR_40] = 0x0,
-    [VUC_SLCT_RR_30] = 0x0,
-    [VUC_SLCT_RS_40] = 0x4000000,
-    [VUC_SLCT_RS_30] = 0x4000000,
-    [VUC_SLCT_SR_40] = 0x10000000,
-    [VUC_SLCT_SR_30] = 0x10000000,
-    [VUC_MOV_R_40] = 0x1,
-    [VUC_MOV_R_30] = 0x1,
-    [VUC_MOV_I_40] = 0x8000001,
-    [VUC_MOV_I_30] = 0x8000001,
-    [VUC_MOV_SR_40] = 0x10000001,
-    [VUC_MOV_SR_30] = 0x10000001,
-    [VUC_MOV_SI_40] = 0x18000001,
-    [VUC_MOV_SI_30] = 0x18000001,
-    [VUC_SET_SETGT_R_40] = 0x8,
-    [VUC_SET_SETGT_R_30] = 0x8,
-    [VUC_SET_SETLT_R_40] = 0x9,
-    [VUC_SET_SETLT_R_30] = 0x9,
-    [VUC_SET_SETEQ_R_40] = 0xa,
-    [VUC_SET_SETEQ_R_30] = 0xa,
-    [VUC_SET_SETLEP_R_40] = 0xb,
-    [VUC_SET_SETLEP_R_30] = 0xb,
-    [VUC_SET_SETZERO_R] = 0xf,
-    [VUC_SET_BTEST_R_40] = 0x12,
-    [VUC_SET_BTEST_R_30] = 0x12,
-    [VUC_SET_SETGT_S_40] = 0x4000008,
-    [VUC_SET_SETGT_S_30] = 0x4000008,
-    [VUC_SET_SETLT_S_40] = 0x4000009,
-    [VUC_SET_SETLT_S_30] = 0x4000009,
-    [VUC_SET_SETEQ_S_40] = 0x400000a,
-    [VUC_SET_SETEQ_S_30] = 0x400000a,
-    [VUC_SET_SETLEP_S_40] = 0x400000b,
-    [VUC_SET_SETLEP_S_30] = 0x400000b,
-    [VUC_SET_SETZERO_S] = 0x400000f,
-    [VUC_SET_BTEST_S_40] = 0x4000012,
-    [VUC_SET_BTEST_S_30] = 0x4000012,
-    [VUC_SET_SETGT_D_40] = 0x10000008,
-    [VUC_SET_SETGT_D_30] = 0x10000008,
-    [VUC_SET_SETLT_D_40] = 0x10000009,
-    [VUC_SET_SETLT_D_30] = 0x10000009,
-    [VUC_SET_SETEQ_D_40] = 0x1000000a,
-    [VUC_SET_SETEQ_D_30] = 0x1000000a,
-    [VUC_SET_SETLEP_D_40] = 0x1000000b,
-    [VUC_SET_SETLEP_D_30] = 0x1000000b,
-    [VUC_SET_SETZERO_D] = 0x1000000f,
-    [VUC_SET_BTEST_D_40] = 0x10000012,
-    [VUC_SET_BTEST_D_30] = 0x10000012,
-    [VUC_COMPLEMENT_RR_40] = 0x1b,
-    [VUC_COMPLEMENT_RR_30] = 0x1b,
-    [VUC_COMPLEMENT_RS_40] = 0x400001b,
-    [VUC_COMPLEMENT_RS_30] = 0x400001b,
-    [VUC_COMPLEMENT_SR_40] = 0x1000001b,
-    [VUC_COMPLEMENT_SR_30] = 0x1000001b,
-    [VUC_BRA_40] = 0x14000000,
-    [VUC_BRA_30] = 0x14000000,
-    [VUC_CALL_40] = 0x14000002,
-    [VUC_CALL_30] = 0x14000002,
-    [VUC_RET_40] = 0x14000003,
-    [VUC_RET_30] = 0x14000003,
-    [VUC_SLEEP_40] = 0x14000004,
-    [VUC_SLEEP_30] = 0x14000004,
-    [VUC_WAIT_WSTC_40] = 0x14000005,
-    [VUC_WAIT_WSTC_30] = 0x14000005,
-    [VUC_WAIT_WSTS_40] = 0x14000006,
-    [VUC_WAIT_WSTS_30] = 0x14000006,
-    [VUC_LOGIC_AND_FREE_40] = 0x14000040,
-    [VUC_LOGIC_AND_FREE_30] = 0x14000040,
-    [VUC_LOGIC_OR_FREE_40] = 0x14000041,
-    [VUC_LOGIC_OR_FREE_30] = 0x14000041,
-    [VUC_LOGIC_XOR_FREE_40] = 0x14000042,
-    [VUC_LOGIC_XOR_FREE_30] = 0x14000042,
-    [VUC_LOGIC_AND_GUARDED_40] = 0x34000040,
-    [VUC_LOGIC_AND_GUARDED_30] = 0x34000040,
-    [VUC_LOGIC_OR_GUARDED_40] = 0x34000041,
-    [VUC_LOGIC_OR_GUARDED_30] = 0x34000041,
-    [VUC_LOGIC_XOR_GUARDED_40] = 0x34000042,
-    [VUC_LOGIC_XOR_GUARDED_30] = 0x34000042,
-    [VUC_NOP_40] = 0x14000043,
-    [VUC_NOP_30] = 0x14000043,
-    [VUC_CLICNT_40] = 0x14000020,
-    [VUC_CLICNT_30] = 0x14000020,
-    [VUC_ENGINE_MBIREAD_40] = 0x14000024,
-    [VUC_ENGINE_MBIREAD_30] = 0x14000024,
-    [VUC_ENGINE_MBINEXT_40] = 0x14000028,
-    [VUC_ENGINE_MBINEXT_30] = 0x14000028,
-    [VUC_ENGINE_MVSREAD_40] = 0x14000029,
-    [VUC_ENGINE_MVSREAD_30] = 0x14000029,
-    [VUC_ENGINE_MVSWRITE_40] = 0x1400002a,
-    [VUC_ENGINE_MVSWRITE_30] = 0x1400002a,
-    [VUC_NAMED_ONLY_O21_40] = 0x14000021,
-    [VUC_NAMED_ONLY_O21_30] = 0x14000021,
-    [VUC_NAMED_ONLY_O22_40] = 0x14000022,
-    [VUC_NAMED_ONLY_O22_30] = 0x14000022,
-    [VUC_NAMED_ONLY_O23_40] = 0x14000023,
-    [VUC_NAMED_ONLY_O23_30] = 0x14000023,
-    [VUC_NAMED_ONLY_O25_40] = 0x14000025,
-    [VUC_NAMED_ONLY_O25_30] = 0x14000025,
-    [VUC_NAMED_ONLY_O26_40] = 0x14000026,
-    [VUC_NAMED_ONLY_O26_30] = 0x14000026,
-    [VUC_NAMED_ONLY_O2B_40] = 0x1400002b,
-    [VUC_NAMED_ONLY_O2B_30] = 0x1400002b,
-    [VUC_NAMED_ONLY_O2C_40] = 0x1400002c,
-    [VUC_NAMED_ONLY_O2C_30] = 0x1400002c,
-    [VUC_LMUL_LMULU_40] = 0x140000a0,
-    [VUC_LMUL_LMULU_30] = 0x140000a0,
-    [VUC_LMUL_LMULS_40] = 0x140000a1,
-    [VUC_LMUL_LMULS_30] = 0x140000a1,
-    [VUC_LSHIFT_LSRR_40] = 0x140000a2,
-    [VUC_LSHIFT_LSRR_30] = 0x140000a2,
-    [VUC_LSHIFT_LADD] = 0x140000a4,
-    [VUC_LSHIFT_LSAR] = 0x140000a8,
-    [VUC_LDIVU] = 0x140000ac,
-    [VUC_LUT_RR_40] = 0x1c,
-    [VUC_LUT_RR_30] = 0x1c,
-    [VUC_LUT_RS_40] = 0x400001c,
-    [VUC_LUT_RS_30] = 0x400001c,
-    [VUC_LUT_SR_40] = 0x1000001c,
-    [VUC_LUT_SR_30] = 0x1000001c,
-    [VUC_LD_D_40] = 0x14000081,
-    [VUC_LD_D_30] = 0x14000081,
-    [VUC_LD_PWT_40] = 0x14000083,
-    [VUC_LD_PWT_30] = 0x14000083,
-    [VUC_LD_MVSI_40] = 0x14000089,
-    [VUC_LD_MVSI_30] = 0x14000089,
-    [VUC_LD_B6_40] = 0x1400008d,
-    [VUC_LD_B6_30] = 0x1400008d,
-    [VUC_LD_B7_40] = 0x1400008f,
-    [VUC_LD_B7_30] = 0x1400008f,
-    [VUC_ST_D_40] = 0x14000080,
-    [VUC_ST_D_30] = 0x14000080,
-    [VUC_ST_MVSO_40] = 0x1400008a,
-    [VUC_ST_MVSO_30] = 0x1400008a,
-    [VUC_ST_B6_40] = 0x1400008c,
-    [VUC_ST_B6_30] = 0x1400008c,
-    [VUC_ST_B7_40] = 0x1400008e,
-    [VUC_ST_B7_30] = 0x1400008e,
-    [VUC_ST_VP_40] = 0x14000084,
-    [VUC_ST_VP_30] = 0x14000084,
-};
-
-/* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
- * large. */
+/* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative
+ * is too large. */
 struct put {
     uint64_t word;
     uint64_t wrong;
 };
 
-static inline struct put with(struct put a, struct put b)
+typedef struct put encode_form(struct put put, const uint8_t *line, const uint64_t *value);
+
+/* A field of `width` bits from bit `at` of a part of the word on. */
+#define FIELD(name, part, at, width) \
+    static inline struct put name(struct put put, uint64_t value) \
+    { \
+        put.part |= value << (at); \
+        put.wrong |= value >> (width); \
+        return put; \
+    }
+FIELD(field_PM, word, 5, 3)
+FIELD(field_SRC1, word, 8, 4)
+FIELD(field_SRC2, word, 12, 4)
+FIELD(field_DST, word, 16, 4)
+FIELD(field_PRED, word, 20, 4)
+FIELD(field_PDST, word, 16, 4)
+FIELD(field_I4, word, 12, 4)
+FIELD(field_T10, word, 16, 10)
+FIELD(field_BTARG, word, 8, 11)
+FIELD(field_PS1, word, 8, 4)
+FIELD(field_PS2, word, 12, 4)
+FIELD(field_N1, word, 3, 1)
+FIELD(field_N2, word, 2, 1)
+FIELD(field_RBP, word, 30, 3)
+FIELD(field_RBN, word, 33, 1)
+FIELD(field_RBT, word, 34, 6)
+
+static inline struct put field_SRS(struct put put, uint64_t value)
 {
-    return (struct put){a.word | b.word, a.wrong | b.wrong};
+    put.word |= (value & 0xf) << 8;
+    put.word |= (value >> 4) << 24;
+    put.wrong |= value >> 6;
+    return put;
 }
 
-static struct put put_mode(const uint8_t *line, uint64_t f_PM)
+static inline struct put field_SRD(struct put put, uint64_t value)
 {
-    struct put put = {0, 0};
+    put.word |= (value & 0xf) << 16;
+    put.word |= (value >> 4) << 24;
+    put.wrong |= value >> 6;
+    return put;
+}
+
+static inline struct put field_I6(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xf) << 12;
+    put.word |= (value >> 4) << 24;
+    put.wrong |= value >> 6;
+    return put;
+}
+
+static inline struct put field_I12(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xff) << 8;
+    put.word |= (value >> 8) << 20;
+    put.wrong |= value >> 12;
+    return put;
+}
+
+static inline struct put field_I14(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xff) << 8;
+    put.word |= (value >> 8) << 20;
+    put.wrong |= value >> 14;
+    return put;
+}
+
+static inline struct put field_L10(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xf) << 12;
+    put.word |= (value >> 4) << 20;
+    put.wrong |= value >> 10;
+    return put;
+}
+
+static inline struct put field_L6(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xf) << 12;
+    put.word |= (value >> 4) << 24;
+    put.wrong |= value >> 6;
+    return put;
+}
+
+static inline struct put field_T6(struct put put, uint64_t value)
+{
+    put.word |= (value & 0xf) << 16;
+    put.word |= (value >> 4) << 24;
+    put.wrong |= value >> 6;
+    return put;
+}
+
+static struct put put_mode(struct put put, const uint8_t *line, const uint64_t *value)
+{
     switch (line[0]) {
     case 0:
-        put.word = 0x60;
+        put.word |= 0x60;
         break;
     case 1:
-        put.word |= f_PM << 5;
-        put.wrong |= f_PM >> 3;
+        put = field_PM(put, value[0]);
         break;
     default:
         put.wrong = 1;
@@ -273,21 +114,18 @@ static struct put put_mode(const uint8_t *line, uint64_t f_PM)
     return put;
 }
 
-static struct put put_pd(const uint8_t *line, uint64_t f_PRED, uint64_t f_PDST)
+static struct put put_pd(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
     switch (line[0]) {
     case 0:
-        put.word = 0x60;
+        put.word |= 0x60;
         break;
     case 1:
-        put.word |= f_PRED << 20;
-        put.wrong |= f_PRED >> 4;
+        put = field_PRED(put, value[0]);
         break;
     case 2:
-        put.word = 0x20000000;
-        put.word |= f_PDST << 16;
-        put.wrong |= f_PDST >> 4;
+        put.word |= 0x20000000;
+        put = field_PDST(put, value[1]);
         break;
     default:
         put.wrong = 1;
@@ -295,18 +133,15 @@ static struct put put_pd(const uint8_t *line, uint64_t f_PRED, uint64_t f_PDST)
     return put;
 }
 
-static struct put put_s2(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I6)
+static struct put put_s2(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
     switch (line[0]) {
     case 0:
-        put.word |= f_SRC2 << 12;
-        put.wrong |= f_SRC2 >> 4;
+        put = field_SRC2(put, value[0]);
         break;
     case 1:
-        put.word = 0x8000000;
-        put.word |= ((f_I6 & 0xf) << 12) | ((f_I6 >> 4 & 0x3) << 24);
-        put.wrong |= f_I6 >> 6;
+        put.word |= 0x8000000;
+        put = field_I6(put, value[1]);
         break;
     default:
         put.wrong = 1;
@@ -314,16 +149,14 @@ static struct put put_s2(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I6)
     return put;
 }
 
-static struct put put_guard(const uint8_t *line, uint64_t f_PRED)
+static struct put put_guard(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        put.word = 0x20000000;
-        put.word |= f_PRED << 20;
-        put.wrong |= f_PRED >> 4;
+        put.word |= 0x20000000;
+        put = field_PRED(put, value[0]);
         break;
     default:
         put.wrong = 1;
@@ -331,20 +164,16 @@ static struct put put_guard(const uint8_t *line, uint64_t f_PRED)
     return put;
 }
 
-static struct put put_branch(const uint8_t *line, uint64_t f_RBN, uint64_t f_RBP, uint64_t f_RBT)
+static struct put put_branch(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
     switch (line[0]) {
     case 0:
-        put.word = UINT64_C(0xffc0000000);
+        put.word |= 0xffc0000000;
         break;
     case 1:
-        put.word |= f_RBN << 33;
-        put.wrong |= f_RBN >> 1;
-        put.word |= f_RBP << 30;
-        put.wrong |= f_RBP >> 3;
-        put.word |= f_RBT << 34;
-        put.wrong |= f_RBT >> 6;
+        put = field_RBN(put, value[0]);
+        put = field_RBP(put, value[1]);
+        put = field_RBT(put, value[2]);
         break;
     default:
         put.wrong = 1;
@@ -352,18 +181,54 @@ static struct put put_branch(const uint8_t *line, uint64_t f_RBN, uint64_t f_RBP
     return put;
 }
 
-static struct put put_s2n(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I4)
+static struct put format_slot(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
+    put = put_guard(put, line, value);
+    put = put_branch(put, line + 1, value + 6);
+    return put;
+}
+
+static struct put encode_binary_add_rr_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put format_slot_of_binary_add_rr_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put.wrong |= line[1];
+    put = put_guard(put, line, value);
+    return put;
+}
+
+static struct put encode_binary_add_rr_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put put_s2n(struct put put, const uint8_t *line, const uint64_t *value)
+{
     switch (line[0]) {
     case 0:
-        put.word |= f_SRC2 << 12;
-        put.wrong |= f_SRC2 >> 4;
+        put = field_SRC2(put, value[0]);
         break;
     case 1:
-        put.word = 0x8000000;
-        put.word |= f_I4 << 12;
-        put.wrong |= f_I4 >> 4;
+        put.word |= 0x8000000;
+        put = field_I4(put, value[1]);
         break;
     default:
         put.wrong = 1;
@@ -371,43 +236,530 @@ static struct put put_s2n(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I4)
     return put;
 }
 
-static struct put put_laddr(const uint8_t *line, uint64_t f_SRC1, uint64_t f_SRC2, uint64_t f_L10, uint64_t f_L6)
+static struct put encode_binary_add_rs_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
 {
-    struct put put = {0, 0};
+    put = field_DST(put, value[3]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_binary_add_rs_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_binary_add_sr_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_binary_add_sr_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_unary_div2s_rr(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put format_slot_of_unary_hswap_rr_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = put_guard(put, line, value);
+    put = put_branch(put, line + 1, value + 4);
+    return put;
+}
+
+static struct put encode_unary_hswap_rr_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_unary_div2s_rs(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_unary_hswap_rs_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_unary_div2s_sr(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_unary_hswap_sr_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_slct_rr_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_slct_rr_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_slct_rs_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_slct_rs_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRS(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_slct_sr_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_slct_sr_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_PRED(put, value[1]);
+    put = field_SRC1(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 5);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_mov_r_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC2(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_r_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_SRC2(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_i_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_I14(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_i_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[3]);
+    put = field_I14(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_sr_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC2(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_sr_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_SRC2(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_si_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_I12(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put encode_mov_si_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRD(put, value[3]);
+    put = field_I12(put, value[4]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    return put;
+}
+
+static struct put format_slot_of_set_setgt_r_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = put_guard(put, line, value);
+    put = put_branch(put, line + 1, value + 5);
+    return put;
+}
+
+static struct put encode_set_setgt_r_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 4);
+    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_set_setgt_r_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2(put, line + 2, value + 4);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_set_setgt_s_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRS(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 4);
+    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_set_setgt_s_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRS(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 4);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_set_setgt_d_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 4);
+    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put encode_set_setgt_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[3]);
+    put = put_mode(put, line, value);
+    put = put_pd(put, line + 1, value + 1);
+    put = put_s2n(put, line + 2, value + 4);
+    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    return put;
+}
+
+static struct put format_slot_of_bra_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = put_guard(put, line, value);
+    put = put_branch(put, line + 1, value + 1);
+    return put;
+}
+
+static struct put encode_bra_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_BTARG(put, value[0]);
+    put = format_slot_of_bra_40(put, line, value + 1);
+    return put;
+}
+
+static struct put encode_bra_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_BTARG(put, value[0]);
+    put = format_slot_of_binary_add_rr_30(put, line, value + 1);
+    return put;
+}
+
+static struct put encode_ret_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = format_slot_of_bra_40(put, line, value);
+    return put;
+}
+
+static struct put encode_ret_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = format_slot_of_binary_add_rr_30(put, line, value);
+    return put;
+}
+
+static struct put encode_wait_wstc_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_I4(put, value[0]);
+    put = format_slot_of_bra_40(put, line, value + 1);
+    return put;
+}
+
+static struct put encode_wait_wstc_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_I4(put, value[0]);
+    put = format_slot_of_binary_add_rr_30(put, line, value + 1);
+    return put;
+}
+
+static struct put format_slot_of_logic_and_free_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put.wrong |= line[0];
+    put = put_branch(put, line + 1, value);
+    return put;
+}
+
+static struct put encode_logic_and_free_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PRED(put, value[0]);
+    put = field_N1(put, value[1]);
+    put = field_PS1(put, value[2]);
+    put = field_N2(put, value[3]);
+    put = field_PS2(put, value[4]);
+    put = format_slot_of_logic_and_free_40(put, line, value + 5);
+    return put;
+}
+
+static struct put format_slot_of_logic_and_free_30(struct put put, const uint8_t *line)
+{
+    put.wrong |= line[0];
+    put.wrong |= line[1];
+    return put;
+}
+
+static struct put encode_logic_and_free_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PRED(put, value[0]);
+    put = field_N1(put, value[1]);
+    put = field_PS1(put, value[2]);
+    put = field_N2(put, value[3]);
+    put = field_PS2(put, value[4]);
+    put = format_slot_of_logic_and_free_30(put, line);
+    return put;
+}
+
+static struct put format_slot_of_logic_and_guarded_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PRED(put, value[0]);
+    put.wrong |= line[0];
+    put = put_branch(put, line + 1, value + 1);
+    return put;
+}
+
+static struct put encode_logic_and_guarded_40(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PDST(put, value[0]);
+    put = field_N1(put, value[1]);
+    put = field_PS1(put, value[2]);
+    put = field_N2(put, value[3]);
+    put = field_PS2(put, value[4]);
+    put = format_slot_of_logic_and_guarded_40(put, line, value + 5);
+    return put;
+}
+
+static struct put format_slot_of_logic_and_guarded_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PRED(put, value[0]);
+    put.wrong |= line[0];
+    put.wrong |= line[1];
+    return put;
+}
+
+static struct put encode_logic_and_guarded_30(struct put put, const uint8_t *line,
+    const uint64_t *value)
+{
+    put = field_PDST(put, value[0]);
+    put = field_N1(put, value[1]);
+    put = field_PS1(put, value[2]);
+    put = field_N2(put, value[3]);
+    put = field_PS2(put, value[4]);
+    put = format_slot_of_logic_and_guarded_30(put, line, value + 5);
+    return put;
+}
+
+static struct put encode_lmul_lmulu_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[0]);
+    put = put_s2(put, line, value + 1);
+    put = format_slot_of_bra_40(put, line + 1, value + 3);
+    return put;
+}
+
+static struct put encode_lmul_lmulu_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC1(put, value[0]);
+    put = put_s2(put, line, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 3);
+    return put;
+}
+
+static struct put encode_lshift_lsrr_40(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = put_s2(put, line, value);
+    put = format_slot_of_bra_40(put, line + 1, value + 2);
+    return put;
+}
+
+static struct put encode_lshift_lsrr_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = put_s2(put, line, value);
+    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 2);
+    return put;
+}
+
+static struct put put_laddr(struct put put, const uint8_t *line, const uint64_t *value)
+{
     switch (line[0]) {
     case 0:
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
-        put.word |= f_SRC2 << 12;
-        put.wrong |= f_SRC2 >> 4;
+        put = field_SRC1(put, value[0]);
+        put = field_SRC2(put, value[1]);
         break;
     case 1:
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
+        put = field_SRC1(put, value[0]);
         break;
     case 2:
-        put.word = 0x8000000;
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
-        put.word |= ((f_L10 & 0xf) << 12) | ((f_L10 >> 4 & 0x3f) << 20);
-        put.wrong |= f_L10 >> 10;
+        put.word |= 0x8000000;
+        put = field_SRC1(put, value[0]);
+        put = field_L10(put, value[2]);
         break;
     case 3:
-        put.word = 0x8000000;
-        put.word |= ((f_L10 & 0xf) << 12) | ((f_L10 >> 4 & 0x3f) << 20);
-        put.wrong |= f_L10 >> 10;
+        put.word |= 0x8000000;
+        put = field_L10(put, value[2]);
         break;
     case 4:
-        put.word = 0x28000000;
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
-        put.word |= ((f_L6 & 0xf) << 12) | ((f_L6 >> 4 & 0x3) << 24);
-        put.wrong |= f_L6 >> 6;
+        put.word |= 0x28000000;
+        put = field_SRC1(put, value[0]);
+        put = field_L6(put, value[3]);
         break;
     case 5:
-        put.word = 0x28000000;
-        put.word |= ((f_L6 & 0xf) << 12) | ((f_L6 >> 4 & 0x3) << 24);
-        put.wrong |= f_L6 >> 6;
+        put.word |= 0x28000000;
+        put = field_L6(put, value[3]);
         break;
     default:
         put.wrong = 1;
@@ -415,47 +767,52 @@ static struct put put_laddr(const uint8_t *line, uint64_t f_SRC1, uint64_t f_SRC
     return put;
 }
 
-static struct put put_saddr(const uint8_t *line, uint64_t f_DST, uint64_t f_SRC1, uint64_t f_T10, uint64_t f_T6)
+static struct put encode_ld_d_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    struct put put = {0, 0};
+    put = field_DST(put, value[0]);
+    put = put_laddr(put, line, value + 1);
+    put = format_slot_of_bra_40(put, line + 1, value + 5);
+    return put;
+}
+
+static struct put encode_ld_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_DST(put, value[0]);
+    put = put_laddr(put, line, value + 1);
+    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 5);
+    return put;
+}
+
+static struct put put_saddr(struct put put, const uint8_t *line, const uint64_t *value)
+{
     switch (line[0]) {
     case 0:
-        put.word |= f_DST << 16;
-        put.wrong |= f_DST >> 4;
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
+        put = field_DST(put, value[0]);
+        put = field_SRC1(put, value[1]);
         break;
     case 1:
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
+        put = field_SRC1(put, value[1]);
         break;
     case 2:
-        put.word |= f_DST << 16;
-        put.wrong |= f_DST >> 4;
+        put = field_DST(put, value[0]);
         break;
     case 3:
-        put.word = 0x8000000;
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
-        put.word |= f_T10 << 16;
-        put.wrong |= f_T10 >> 10;
+        put.word |= 0x8000000;
+        put = field_SRC1(put, value[1]);
+        put = field_T10(put, value[2]);
         break;
     case 4:
-        put.word = 0x8000000;
-        put.word |= f_T10 << 16;
-        put.wrong |= f_T10 >> 10;
+        put.word |= 0x8000000;
+        put = field_T10(put, value[2]);
         break;
     case 5:
-        put.word = 0x28000000;
-        put.word |= f_SRC1 << 8;
-        put.wrong |= f_SRC1 >> 4;
-        put.word |= ((f_T6 & 0xf) << 16) | ((f_T6 >> 4 & 0x3) << 24);
-        put.wrong |= f_T6 >> 6;
+        put.word |= 0x28000000;
+        put = field_SRC1(put, value[1]);
+        put = field_T6(put, value[3]);
         break;
     case 6:
-        put.word = 0x28000000;
-        put.word |= ((f_T6 & 0xf) << 16) | ((f_T6 >> 4 & 0x3) << 24);
-        put.wrong |= f_T6 >> 6;
+        put.word |= 0x28000000;
+        put = field_T6(put, value[3]);
         break;
     default:
         put.wrong = 1;
@@ -463,739 +820,278 @@ static struct put put_saddr(const uint8_t *line, uint64_t f_DST, uint64_t f_SRC1
     return put;
 }
 
-int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
+static struct put encode_st_d_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
+    put = field_SRC2(put, value[4]);
+    put = put_saddr(put, line, value);
+    put = format_slot_of_bra_40(put, line + 1, value + 5);
+    return put;
+}
+
+static struct put encode_st_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+{
+    put = field_SRC2(put, value[4]);
+    put = put_saddr(put, line, value);
+    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 5);
+    return put;
+}
+
+static const struct {
+    encode_form *put;
     unsigned length;
+    uint64_t word; /* the constants of the form */
+} forms[] = {
+    [VUC_BINARY_ADD_RR_40] = {encode_binary_add_rr_40, 8, 0x4},
+    [VUC_BINARY_ADD_RR_30] = {encode_binary_add_rr_30, 4, 0x4},
+    [VUC_BINARY_SUB_RR_40] = {encode_binary_add_rr_40, 8, 0x5},
+    [VUC_BINARY_SUB_RR_30] = {encode_binary_add_rr_30, 4, 0x5},
+    [VUC_BINARY_SUBR_RR] = {encode_binary_add_rr_40, 8, 0x6},
+    [VUC_BINARY_AVGS_RR] = {encode_binary_add_rr_30, 4, 0x6},
+    [VUC_BINARY_AVGU_RR] = {encode_binary_add_rr_30, 4, 0x7},
+    [VUC_BINARY_CLAMPLEP_RR_40] = {encode_binary_add_rr_40, 8, 0xc},
+    [VUC_BINARY_CLAMPLEP_RR_30] = {encode_binary_add_rr_30, 4, 0xc},
+    [VUC_BINARY_CLAMPS_RR_40] = {encode_binary_add_rr_40, 8, 0xd},
+    [VUC_BINARY_CLAMPS_RR_30] = {encode_binary_add_rr_30, 4, 0xd},
+    [VUC_BINARY_SEXT_RR_40] = {encode_binary_add_rr_40, 8, 0xe},
+    [VUC_BINARY_SEXT_RR_30] = {encode_binary_add_rr_30, 4, 0xe},
+    [VUC_BINARY_BSET_RR_40] = {encode_binary_add_rr_40, 8, 0x10},
+    [VUC_BINARY_BSET_RR_30] = {encode_binary_add_rr_30, 4, 0x10},
+    [VUC_BINARY_BCLR_RR_40] = {encode_binary_add_rr_40, 8, 0x11},
+    [VUC_BINARY_BCLR_RR_30] = {encode_binary_add_rr_30, 4, 0x11},
+    [VUC_BINARY_SHL_RR_40] = {encode_binary_add_rr_40, 8, 0x15},
+    [VUC_BINARY_SHL_RR_30] = {encode_binary_add_rr_30, 4, 0x15},
+    [VUC_BINARY_SHR_RR_40] = {encode_binary_add_rr_40, 8, 0x16},
+    [VUC_BINARY_SHR_RR_30] = {encode_binary_add_rr_30, 4, 0x16},
+    [VUC_BINARY_SAR_RR_40] = {encode_binary_add_rr_40, 8, 0x17},
+    [VUC_BINARY_SAR_RR_30] = {encode_binary_add_rr_30, 4, 0x17},
+    [VUC_BINARY_AND_RR_40] = {encode_binary_add_rr_40, 8, 0x18},
+    [VUC_BINARY_AND_RR_30] = {encode_binary_add_rr_30, 4, 0x18},
+    [VUC_BINARY_OR_RR_40] = {encode_binary_add_rr_40, 8, 0x19},
+    [VUC_BINARY_OR_RR_30] = {encode_binary_add_rr_30, 4, 0x19},
+    [VUC_BINARY_XOR_RR_40] = {encode_binary_add_rr_40, 8, 0x1a},
+    [VUC_BINARY_XOR_RR_30] = {encode_binary_add_rr_30, 4, 0x1a},
+    [VUC_BINARY_MIN_RR] = {encode_binary_add_rr_30, 4, 0x1d},
+    [VUC_BINARY_MAX_RR] = {encode_binary_add_rr_30, 4, 0x1e},
+    [VUC_BINARY_ADD_RS_40] = {encode_binary_add_rs_40, 8, 0x4000004},
+    [VUC_BINARY_ADD_RS_30] = {encode_binary_add_rs_30, 4, 0x4000004},
+    [VUC_BINARY_SUB_RS_40] = {encode_binary_add_rs_40, 8, 0x4000005},
+    [VUC_BINARY_SUB_RS_30] = {encode_binary_add_rs_30, 4, 0x4000005},
+    [VUC_BINARY_SUBR_RS] = {encode_binary_add_rs_40, 8, 0x4000006},
+    [VUC_BINARY_AVGS_RS] = {encode_binary_add_rs_30, 4, 0x4000006},
+    [VUC_BINARY_AVGU_RS] = {encode_binary_add_rs_30, 4, 0x4000007},
+    [VUC_BINARY_CLAMPLEP_RS_40] = {encode_binary_add_rs_40, 8, 0x400000c},
+    [VUC_BINARY_CLAMPLEP_RS_30] = {encode_binary_add_rs_30, 4, 0x400000c},
+    [VUC_BINARY_CLAMPS_RS_40] = {encode_binary_add_rs_40, 8, 0x400000d},
+    [VUC_BINARY_CLAMPS_RS_30] = {encode_binary_add_rs_30, 4, 0x400000d},
+    [VUC_BINARY_SEXT_RS_40] = {encode_binary_add_rs_40, 8, 0x400000e},
+    [VUC_BINARY_SEXT_RS_30] = {encode_binary_add_rs_30, 4, 0x400000e},
+    [VUC_BINARY_BSET_RS_40] = {encode_binary_add_rs_40, 8, 0x4000010},
+    [VUC_BINARY_BSET_RS_30] = {encode_binary_add_rs_30, 4, 0x4000010},
+    [VUC_BINARY_BCLR_RS_40] = {encode_binary_add_rs_40, 8, 0x4000011},
+    [VUC_BINARY_BCLR_RS_30] = {encode_binary_add_rs_30, 4, 0x4000011},
+    [VUC_BINARY_SHL_RS_40] = {encode_binary_add_rs_40, 8, 0x4000015},
+    [VUC_BINARY_SHL_RS_30] = {encode_binary_add_rs_30, 4, 0x4000015},
+    [VUC_BINARY_SHR_RS_40] = {encode_binary_add_rs_40, 8, 0x4000016},
+    [VUC_BINARY_SHR_RS_30] = {encode_binary_add_rs_30, 4, 0x4000016},
+    [VUC_BINARY_SAR_RS_40] = {encode_binary_add_rs_40, 8, 0x4000017},
+    [VUC_BINARY_SAR_RS_30] = {encode_binary_add_rs_30, 4, 0x4000017},
+    [VUC_BINARY_AND_RS_40] = {encode_binary_add_rs_40, 8, 0x4000018},
+    [VUC_BINARY_AND_RS_30] = {encode_binary_add_rs_30, 4, 0x4000018},
+    [VUC_BINARY_OR_RS_40] = {encode_binary_add_rs_40, 8, 0x4000019},
+    [VUC_BINARY_OR_RS_30] = {encode_binary_add_rs_30, 4, 0x4000019},
+    [VUC_BINARY_XOR_RS_40] = {encode_binary_add_rs_40, 8, 0x400001a},
+    [VUC_BINARY_XOR_RS_30] = {encode_binary_add_rs_30, 4, 0x400001a},
+    [VUC_BINARY_MIN_RS] = {encode_binary_add_rs_30, 4, 0x400001d},
+    [VUC_BINARY_MAX_RS] = {encode_binary_add_rs_30, 4, 0x400001e},
+    [VUC_BINARY_ADD_SR_40] = {encode_binary_add_sr_40, 8, 0x10000004},
+    [VUC_BINARY_ADD_SR_30] = {encode_binary_add_sr_30, 4, 0x10000004},
+    [VUC_BINARY_SUB_SR_40] = {encode_binary_add_sr_40, 8, 0x10000005},
+    [VUC_BINARY_SUB_SR_30] = {encode_binary_add_sr_30, 4, 0x10000005},
+    [VUC_BINARY_SUBR_SR] = {encode_binary_add_sr_40, 8, 0x10000006},
+    [VUC_BINARY_AVGS_SR] = {encode_binary_add_sr_30, 4, 0x10000006},
+    [VUC_BINARY_AVGU_SR] = {encode_binary_add_sr_30, 4, 0x10000007},
+    [VUC_BINARY_CLAMPLEP_SR_40] = {encode_binary_add_sr_40, 8, 0x1000000c},
+    [VUC_BINARY_CLAMPLEP_SR_30] = {encode_binary_add_sr_30, 4, 0x1000000c},
+    [VUC_BINARY_CLAMPS_SR_40] = {encode_binary_add_sr_40, 8, 0x1000000d},
+    [VUC_BINARY_CLAMPS_SR_30] = {encode_binary_add_sr_30, 4, 0x1000000d},
+    [VUC_BINARY_SEXT_SR_40] = {encode_binary_add_sr_40, 8, 0x1000000e},
+    [VUC_BINARY_SEXT_SR_30] = {encode_binary_add_sr_30, 4, 0x1000000e},
+    [VUC_BINARY_BSET_SR_40] = {encode_binary_add_sr_40, 8, 0x10000010},
+    [VUC_BINARY_BSET_SR_30] = {encode_binary_add_sr_30, 4, 0x10000010},
+    [VUC_BINARY_BCLR_SR_40] = {encode_binary_add_sr_40, 8, 0x10000011},
+    [VUC_BINARY_BCLR_SR_30] = {encode_binary_add_sr_30, 4, 0x10000011},
+    [VUC_BINARY_SHL_SR_40] = {encode_binary_add_sr_40, 8, 0x10000015},
+    [VUC_BINARY_SHL_SR_30] = {encode_binary_add_sr_30, 4, 0x10000015},
+    [VUC_BINARY_SHR_SR_40] = {encode_binary_add_sr_40, 8, 0x10000016},
+    [VUC_BINARY_SHR_SR_30] = {encode_binary_add_sr_30, 4, 0x10000016},
+    [VUC_BINARY_SAR_SR_40] = {encode_binary_add_sr_40, 8, 0x10000017},
+    [VUC_BINARY_SAR_SR_30] = {encode_binary_add_sr_30, 4, 0x10000017},
+    [VUC_BINARY_AND_SR_40] = {encode_binary_add_sr_40, 8, 0x10000018},
+    [VUC_BINARY_AND_SR_30] = {encode_binary_add_sr_30, 4, 0x10000018},
+    [VUC_BINARY_OR_SR_40] = {encode_binary_add_sr_40, 8, 0x10000019},
+    [VUC_BINARY_OR_SR_30] = {encode_binary_add_sr_30, 4, 0x10000019},
+    [VUC_BINARY_XOR_SR_40] = {encode_binary_add_sr_40, 8, 0x1000001a},
+    [VUC_BINARY_XOR_SR_30] = {encode_binary_add_sr_30, 4, 0x1000001a},
+    [VUC_BINARY_MIN_SR] = {encode_binary_add_sr_30, 4, 0x1000001d},
+    [VUC_BINARY_MAX_SR] = {encode_binary_add_sr_30, 4, 0x1000001e},
+    [VUC_UNARY_DIV2S_RR] = {encode_unary_div2s_rr, 4, 0xf},
+    [VUC_UNARY_HSWAP_RR_40] = {encode_unary_hswap_rr_40, 8, 0x14},
+    [VUC_UNARY_HSWAP_RR_30] = {encode_unary_div2s_rr, 4, 0x14},
+    [VUC_UNARY_DIV2S_RS] = {encode_unary_div2s_rs, 4, 0x400000f},
+    [VUC_UNARY_HSWAP_RS_40] = {encode_unary_hswap_rs_40, 8, 0x4000014},
+    [VUC_UNARY_HSWAP_RS_30] = {encode_unary_div2s_rs, 4, 0x4000014},
+    [VUC_UNARY_DIV2S_SR] = {encode_unary_div2s_sr, 4, 0x1000000f},
+    [VUC_UNARY_HSWAP_SR_40] = {encode_unary_hswap_sr_40, 8, 0x10000014},
+    [VUC_UNARY_HSWAP_SR_30] = {encode_unary_div2s_sr, 4, 0x10000014},
+    [VUC_SLCT_RR_40] = {encode_slct_rr_40, 8, 0x0},
+    [VUC_SLCT_RR_30] = {encode_slct_rr_30, 4, 0x0},
+    [VUC_SLCT_RS_40] = {encode_slct_rs_40, 8, 0x4000000},
+    [VUC_SLCT_RS_30] = {encode_slct_rs_30, 4, 0x4000000},
+    [VUC_SLCT_SR_40] = {encode_slct_sr_40, 8, 0x10000000},
+    [VUC_SLCT_SR_30] = {encode_slct_sr_30, 4, 0x10000000},
+    [VUC_MOV_R_40] = {encode_mov_r_40, 8, 0x1},
+    [VUC_MOV_R_30] = {encode_mov_r_30, 4, 0x1},
+    [VUC_MOV_I_40] = {encode_mov_i_40, 8, 0x8000001},
+    [VUC_MOV_I_30] = {encode_mov_i_30, 4, 0x8000001},
+    [VUC_MOV_SR_40] = {encode_mov_sr_40, 8, 0x10000001},
+    [VUC_MOV_SR_30] = {encode_mov_sr_30, 4, 0x10000001},
+    [VUC_MOV_SI_40] = {encode_mov_si_40, 8, 0x18000001},
+    [VUC_MOV_SI_30] = {encode_mov_si_30, 4, 0x18000001},
+    [VUC_SET_SETGT_R_40] = {encode_set_setgt_r_40, 8, 0x8},
+    [VUC_SET_SETGT_R_30] = {encode_set_setgt_r_30, 4, 0x8},
+    [VUC_SET_SETLT_R_40] = {encode_set_setgt_r_40, 8, 0x9},
+    [VUC_SET_SETLT_R_30] = {encode_set_setgt_r_30, 4, 0x9},
+    [VUC_SET_SETEQ_R_40] = {encode_set_setgt_r_40, 8, 0xa},
+    [VUC_SET_SETEQ_R_30] = {encode_set_setgt_r_30, 4, 0xa},
+    [VUC_SET_SETLEP_R_40] = {encode_set_setgt_r_40, 8, 0xb},
+    [VUC_SET_SETLEP_R_30] = {encode_set_setgt_r_30, 4, 0xb},
+    [VUC_SET_SETZERO_R] = {encode_set_setgt_r_40, 8, 0xf},
+    [VUC_SET_BTEST_R_40] = {encode_set_setgt_r_40, 8, 0x12},
+    [VUC_SET_BTEST_R_30] = {encode_set_setgt_r_30, 4, 0x12},
+    [VUC_SET_SETGT_S_40] = {encode_set_setgt_s_40, 8, 0x4000008},
+    [VUC_SET_SETGT_S_30] = {encode_set_setgt_s_30, 4, 0x4000008},
+    [VUC_SET_SETLT_S_40] = {encode_set_setgt_s_40, 8, 0x4000009},
+    [VUC_SET_SETLT_S_30] = {encode_set_setgt_s_30, 4, 0x4000009},
+    [VUC_SET_SETEQ_S_40] = {encode_set_setgt_s_40, 8, 0x400000a},
+    [VUC_SET_SETEQ_S_30] = {encode_set_setgt_s_30, 4, 0x400000a},
+    [VUC_SET_SETLEP_S_40] = {encode_set_setgt_s_40, 8, 0x400000b},
+    [VUC_SET_SETLEP_S_30] = {encode_set_setgt_s_30, 4, 0x400000b},
+    [VUC_SET_SETZERO_S] = {encode_set_setgt_s_40, 8, 0x400000f},
+    [VUC_SET_BTEST_S_40] = {encode_set_setgt_s_40, 8, 0x4000012},
+    [VUC_SET_BTEST_S_30] = {encode_set_setgt_s_30, 4, 0x4000012},
+    [VUC_SET_SETGT_D_40] = {encode_set_setgt_d_40, 8, 0x10000008},
+    [VUC_SET_SETGT_D_30] = {encode_set_setgt_d_30, 4, 0x10000008},
+    [VUC_SET_SETLT_D_40] = {encode_set_setgt_d_40, 8, 0x10000009},
+    [VUC_SET_SETLT_D_30] = {encode_set_setgt_d_30, 4, 0x10000009},
+    [VUC_SET_SETEQ_D_40] = {encode_set_setgt_d_40, 8, 0x1000000a},
+    [VUC_SET_SETEQ_D_30] = {encode_set_setgt_d_30, 4, 0x1000000a},
+    [VUC_SET_SETLEP_D_40] = {encode_set_setgt_d_40, 8, 0x1000000b},
+    [VUC_SET_SETLEP_D_30] = {encode_set_setgt_d_30, 4, 0x1000000b},
+    [VUC_SET_SETZERO_D] = {encode_set_setgt_d_40, 8, 0x1000000f},
+    [VUC_SET_BTEST_D_40] = {encode_set_setgt_d_40, 8, 0x10000012},
+    [VUC_SET_BTEST_D_30] = {encode_set_setgt_d_30, 4, 0x10000012},
+    [VUC_COMPLEMENT_RR_40] = {encode_binary_add_rr_40, 8, 0x1b},
+    [VUC_COMPLEMENT_RR_30] = {encode_binary_add_rr_30, 4, 0x1b},
+    [VUC_COMPLEMENT_RS_40] = {encode_binary_add_rs_40, 8, 0x400001b},
+    [VUC_COMPLEMENT_RS_30] = {encode_binary_add_rs_30, 4, 0x400001b},
+    [VUC_COMPLEMENT_SR_40] = {encode_binary_add_sr_40, 8, 0x1000001b},
+    [VUC_COMPLEMENT_SR_30] = {encode_binary_add_sr_30, 4, 0x1000001b},
+    [VUC_BRA_40] = {encode_bra_40, 8, 0x14000000},
+    [VUC_BRA_30] = {encode_bra_30, 4, 0x14000000},
+    [VUC_CALL_40] = {encode_bra_40, 8, 0x14000002},
+    [VUC_CALL_30] = {encode_bra_30, 4, 0x14000002},
+    [VUC_RET_40] = {encode_ret_40, 8, 0x14000003},
+    [VUC_RET_30] = {encode_ret_30, 4, 0x14000003},
+    [VUC_SLEEP_40] = {encode_ret_40, 8, 0x14000004},
+    [VUC_SLEEP_30] = {encode_ret_30, 4, 0x14000004},
+    [VUC_WAIT_WSTC_40] = {encode_wait_wstc_40, 8, 0x14000005},
+    [VUC_WAIT_WSTC_30] = {encode_wait_wstc_30, 4, 0x14000005},
+    [VUC_WAIT_WSTS_40] = {encode_wait_wstc_40, 8, 0x14000006},
+    [VUC_WAIT_WSTS_30] = {encode_wait_wstc_30, 4, 0x14000006},
+    [VUC_LOGIC_AND_FREE_40] = {encode_logic_and_free_40, 8, 0x14000040},
+    [VUC_LOGIC_AND_FREE_30] = {encode_logic_and_free_30, 4, 0x14000040},
+    [VUC_LOGIC_OR_FREE_40] = {encode_logic_and_free_40, 8, 0x14000041},
+    [VUC_LOGIC_OR_FREE_30] = {encode_logic_and_free_30, 4, 0x14000041},
+    [VUC_LOGIC_XOR_FREE_40] = {encode_logic_and_free_40, 8, 0x14000042},
+    [VUC_LOGIC_XOR_FREE_30] = {encode_logic_and_free_30, 4, 0x14000042},
+    [VUC_LOGIC_AND_GUARDED_40] = {encode_logic_and_guarded_40, 8, 0x34000040},
+    [VUC_LOGIC_AND_GUARDED_30] = {encode_logic_and_guarded_30, 4, 0x34000040},
+    [VUC_LOGIC_OR_GUARDED_40] = {encode_logic_and_guarded_40, 8, 0x34000041},
+    [VUC_LOGIC_OR_GUARDED_30] = {encode_logic_and_guarded_30, 4, 0x34000041},
+    [VUC_LOGIC_XOR_GUARDED_40] = {encode_logic_and_guarded_40, 8, 0x34000042},
+    [VUC_LOGIC_XOR_GUARDED_30] = {encode_logic_and_guarded_30, 4, 0x34000042},
+    [VUC_NOP_40] = {encode_ret_40, 8, 0x14000043},
+    [VUC_NOP_30] = {encode_ret_30, 4, 0x14000043},
+    [VUC_CLICNT_40] = {encode_ret_40, 8, 0x14000020},
+    [VUC_CLICNT_30] = {encode_ret_30, 4, 0x14000020},
+    [VUC_ENGINE_MBIREAD_40] = {encode_ret_40, 8, 0x14000024},
+    [VUC_ENGINE_MBIREAD_30] = {encode_ret_30, 4, 0x14000024},
+    [VUC_ENGINE_MBINEXT_40] = {encode_ret_40, 8, 0x14000028},
+    [VUC_ENGINE_MBINEXT_30] = {encode_ret_30, 4, 0x14000028},
+    [VUC_ENGINE_MVSREAD_40] = {encode_ret_40, 8, 0x14000029},
+    [VUC_ENGINE_MVSREAD_30] = {encode_ret_30, 4, 0x14000029},
+    [VUC_ENGINE_MVSWRITE_40] = {encode_ret_40, 8, 0x1400002a},
+    [VUC_ENGINE_MVSWRITE_30] = {encode_ret_30, 4, 0x1400002a},
+    [VUC_NAMED_ONLY_O21_40] = {encode_ret_40, 8, 0x14000021},
+    [VUC_NAMED_ONLY_O21_30] = {encode_ret_30, 4, 0x14000021},
+    [VUC_NAMED_ONLY_O22_40] = {encode_ret_40, 8, 0x14000022},
+    [VUC_NAMED_ONLY_O22_30] = {encode_ret_30, 4, 0x14000022},
+    [VUC_NAMED_ONLY_O23_40] = {encode_ret_40, 8, 0x14000023},
+    [VUC_NAMED_ONLY_O23_30] = {encode_ret_30, 4, 0x14000023},
+    [VUC_NAMED_ONLY_O25_40] = {encode_ret_40, 8, 0x14000025},
+    [VUC_NAMED_ONLY_O25_30] = {encode_ret_30, 4, 0x14000025},
+    [VUC_NAMED_ONLY_O26_40] = {encode_ret_40, 8, 0x14000026},
+    [VUC_NAMED_ONLY_O26_30] = {encode_ret_30, 4, 0x14000026},
+    [VUC_NAMED_ONLY_O2B_40] = {encode_ret_40, 8, 0x1400002b},
+    [VUC_NAMED_ONLY_O2B_30] = {encode_ret_30, 4, 0x1400002b},
+    [VUC_NAMED_ONLY_O2C_40] = {encode_ret_40, 8, 0x1400002c},
+    [VUC_NAMED_ONLY_O2C_30] = {encode_ret_30, 4, 0x1400002c},
+    [VUC_LMUL_LMULU_40] = {encode_lmul_lmulu_40, 8, 0x140000a0},
+    [VUC_LMUL_LMULU_30] = {encode_lmul_lmulu_30, 4, 0x140000a0},
+    [VUC_LMUL_LMULS_40] = {encode_lmul_lmulu_40, 8, 0x140000a1},
+    [VUC_LMUL_LMULS_30] = {encode_lmul_lmulu_30, 4, 0x140000a1},
+    [VUC_LSHIFT_LSRR_40] = {encode_lshift_lsrr_40, 8, 0x140000a2},
+    [VUC_LSHIFT_LSRR_30] = {encode_lshift_lsrr_30, 4, 0x140000a2},
+    [VUC_LSHIFT_LADD] = {encode_lshift_lsrr_30, 4, 0x140000a4},
+    [VUC_LSHIFT_LSAR] = {encode_lshift_lsrr_30, 4, 0x140000a8},
+    [VUC_LDIVU] = {encode_lshift_lsrr_30, 4, 0x140000ac},
+    [VUC_LUT_RR_40] = {encode_binary_add_rr_40, 8, 0x1c},
+    [VUC_LUT_RR_30] = {encode_binary_add_rr_30, 4, 0x1c},
+    [VUC_LUT_RS_40] = {encode_binary_add_rs_40, 8, 0x400001c},
+    [VUC_LUT_RS_30] = {encode_binary_add_rs_30, 4, 0x400001c},
+    [VUC_LUT_SR_40] = {encode_binary_add_sr_40, 8, 0x1000001c},
+    [VUC_LUT_SR_30] = {encode_binary_add_sr_30, 4, 0x1000001c},
+    [VUC_LD_D_40] = {encode_ld_d_40, 8, 0x14000081},
+    [VUC_LD_D_30] = {encode_ld_d_30, 4, 0x14000081},
+    [VUC_LD_PWT_40] = {encode_ld_d_40, 8, 0x14000083},
+    [VUC_LD_PWT_30] = {encode_ld_d_30, 4, 0x14000083},
+    [VUC_LD_MVSI_40] = {encode_ld_d_40, 8, 0x14000089},
+    [VUC_LD_MVSI_30] = {encode_ld_d_30, 4, 0x14000089},
+    [VUC_LD_B6_40] = {encode_ld_d_40, 8, 0x1400008d},
+    [VUC_LD_B6_30] = {encode_ld_d_30, 4, 0x1400008d},
+    [VUC_LD_B7_40] = {encode_ld_d_40, 8, 0x1400008f},
+    [VUC_LD_B7_30] = {encode_ld_d_30, 4, 0x1400008f},
+    [VUC_ST_D_40] = {encode_st_d_40, 8, 0x14000080},
+    [VUC_ST_D_30] = {encode_st_d_30, 4, 0x14000080},
+    [VUC_ST_MVSO_40] = {encode_st_d_40, 8, 0x1400008a},
+    [VUC_ST_MVSO_30] = {encode_st_d_30, 4, 0x1400008a},
+    [VUC_ST_B6_40] = {encode_st_d_40, 8, 0x1400008c},
+    [VUC_ST_B6_30] = {encode_st_d_30, 4, 0x1400008c},
+    [VUC_ST_B7_40] = {encode_st_d_40, 8, 0x1400008e},
+    [VUC_ST_B7_30] = {encode_st_d_30, 4, 0x1400008e},
+    [VUC_ST_VP_40] = {encode_st_d_40, 8, 0x14000084},
+    [VUC_ST_VP_30] = {encode_st_d_30, 4, 0x14000084},
+};
+
+int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes,
+    size_t size)
+{
     (void)c;
-    if (in->form >= sizeof canonical / sizeof *canonical)
+    if (in->form >= sizeof forms / sizeof *forms)
         return ISADORA_BAD_INSN;
-    struct put put = {canonical[in->form], 0};
-    switch (in->form) {
-    case VUC_BINARY_ADD_RR_40:
-    case VUC_BINARY_SUB_RR_40:
-    case VUC_BINARY_SUBR_RR:
-    case VUC_BINARY_CLAMPLEP_RR_40:
-    case VUC_BINARY_CLAMPS_RR_40:
-    case VUC_BINARY_SEXT_RR_40:
-    case VUC_BINARY_BSET_RR_40:
-    case VUC_BINARY_BCLR_RR_40:
-    case VUC_BINARY_SHL_RR_40:
-    case VUC_BINARY_SHR_RR_40:
-    case VUC_BINARY_SAR_RR_40:
-    case VUC_BINARY_AND_RR_40:
-    case VUC_BINARY_OR_RR_40:
-    case VUC_BINARY_XOR_RR_40:
-    case VUC_COMPLEMENT_RR_40:
-    case VUC_LUT_RR_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_BINARY_ADD_RR_30:
-    case VUC_BINARY_SUB_RR_30:
-    case VUC_BINARY_AVGS_RR:
-    case VUC_BINARY_AVGU_RR:
-    case VUC_BINARY_CLAMPLEP_RR_30:
-    case VUC_BINARY_CLAMPS_RR_30:
-    case VUC_BINARY_SEXT_RR_30:
-    case VUC_BINARY_BSET_RR_30:
-    case VUC_BINARY_BCLR_RR_30:
-    case VUC_BINARY_SHL_RR_30:
-    case VUC_BINARY_SHR_RR_30:
-    case VUC_BINARY_SAR_RR_30:
-    case VUC_BINARY_AND_RR_30:
-    case VUC_BINARY_OR_RR_30:
-    case VUC_BINARY_XOR_RR_30:
-    case VUC_BINARY_MIN_RR:
-    case VUC_BINARY_MAX_RR:
-    case VUC_COMPLEMENT_RR_30:
-    case VUC_LUT_RR_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_BINARY_ADD_RS_40:
-    case VUC_BINARY_SUB_RS_40:
-    case VUC_BINARY_SUBR_RS:
-    case VUC_BINARY_CLAMPLEP_RS_40:
-    case VUC_BINARY_CLAMPS_RS_40:
-    case VUC_BINARY_SEXT_RS_40:
-    case VUC_BINARY_BSET_RS_40:
-    case VUC_BINARY_BCLR_RS_40:
-    case VUC_BINARY_SHL_RS_40:
-    case VUC_BINARY_SHR_RS_40:
-    case VUC_BINARY_SAR_RS_40:
-    case VUC_BINARY_AND_RS_40:
-    case VUC_BINARY_OR_RS_40:
-    case VUC_BINARY_XOR_RS_40:
-    case VUC_COMPLEMENT_RS_40:
-    case VUC_LUT_RS_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_BINARY_ADD_RS_30:
-    case VUC_BINARY_SUB_RS_30:
-    case VUC_BINARY_AVGS_RS:
-    case VUC_BINARY_AVGU_RS:
-    case VUC_BINARY_CLAMPLEP_RS_30:
-    case VUC_BINARY_CLAMPS_RS_30:
-    case VUC_BINARY_SEXT_RS_30:
-    case VUC_BINARY_BSET_RS_30:
-    case VUC_BINARY_BCLR_RS_30:
-    case VUC_BINARY_SHL_RS_30:
-    case VUC_BINARY_SHR_RS_30:
-    case VUC_BINARY_SAR_RS_30:
-    case VUC_BINARY_AND_RS_30:
-    case VUC_BINARY_OR_RS_30:
-    case VUC_BINARY_XOR_RS_30:
-    case VUC_BINARY_MIN_RS:
-    case VUC_BINARY_MAX_RS:
-    case VUC_COMPLEMENT_RS_30:
-    case VUC_LUT_RS_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_BINARY_ADD_SR_40:
-    case VUC_BINARY_SUB_SR_40:
-    case VUC_BINARY_SUBR_SR:
-    case VUC_BINARY_CLAMPLEP_SR_40:
-    case VUC_BINARY_CLAMPS_SR_40:
-    case VUC_BINARY_SEXT_SR_40:
-    case VUC_BINARY_BSET_SR_40:
-    case VUC_BINARY_BCLR_SR_40:
-    case VUC_BINARY_SHL_SR_40:
-    case VUC_BINARY_SHR_SR_40:
-    case VUC_BINARY_SAR_SR_40:
-    case VUC_BINARY_AND_SR_40:
-    case VUC_BINARY_OR_SR_40:
-    case VUC_BINARY_XOR_SR_40:
-    case VUC_COMPLEMENT_SR_40:
-    case VUC_LUT_SR_40:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_BINARY_ADD_SR_30:
-    case VUC_BINARY_SUB_SR_30:
-    case VUC_BINARY_AVGS_SR:
-    case VUC_BINARY_AVGU_SR:
-    case VUC_BINARY_CLAMPLEP_SR_30:
-    case VUC_BINARY_CLAMPS_SR_30:
-    case VUC_BINARY_SEXT_SR_30:
-    case VUC_BINARY_BSET_SR_30:
-    case VUC_BINARY_BCLR_SR_30:
-    case VUC_BINARY_SHL_SR_30:
-    case VUC_BINARY_SHR_SR_30:
-    case VUC_BINARY_SAR_SR_30:
-    case VUC_BINARY_AND_SR_30:
-    case VUC_BINARY_OR_SR_30:
-    case VUC_BINARY_XOR_SR_30:
-    case VUC_BINARY_MIN_SR:
-    case VUC_BINARY_MAX_SR:
-    case VUC_COMPLEMENT_SR_30:
-    case VUC_LUT_SR_30:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_UNARY_DIV2S_RR:
-    case VUC_UNARY_HSWAP_RR_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_UNARY_HSWAP_RR_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_UNARY_DIV2S_RS:
-    case VUC_UNARY_HSWAP_RS_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_UNARY_HSWAP_RS_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_UNARY_DIV2S_SR:
-    case VUC_UNARY_HSWAP_SR_30:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_UNARY_HSWAP_SR_40:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_SLCT_RR_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_SLCT_RR_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_SLCT_RS_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_SLCT_RS_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[4] >> 6;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_SLCT_SR_40:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
-        length = 8;
-        break;
-    case VUC_SLCT_SR_30:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[1] << 20; /* PRED */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[4] << 8; /* SRC1 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_MOV_R_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_MOV_R_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_MOV_I_40:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
-        put.wrong |= in->value[4] >> 14;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_MOV_I_30:
-        put.word |= in->value[3] << 16; /* DST */
-        put.wrong |= in->value[3] >> 4;
-        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
-        put.wrong |= in->value[4] >> 14;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_MOV_SR_40:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_MOV_SR_30:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_MOV_SI_40:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
-        put.wrong |= in->value[4] >> 12;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_MOV_SI_30:
-        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        put.wrong |= in->value[3] >> 6;
-        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
-        put.wrong |= in->value[4] >> 12;
-        put.wrong |= in->line[3];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 2, in->value[1]));
-        length = 4;
-        break;
-    case VUC_SET_SETGT_R_40:
-    case VUC_SET_SETLT_R_40:
-    case VUC_SET_SETEQ_R_40:
-    case VUC_SET_SETLEP_R_40:
-    case VUC_SET_SETZERO_R:
-    case VUC_SET_BTEST_R_40:
-        put.word |= in->value[3] << 8; /* SRC1 */
-        put.wrong |= in->value[3] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_SET_SETGT_R_30:
-    case VUC_SET_SETLT_R_30:
-    case VUC_SET_SETEQ_R_30:
-    case VUC_SET_SETLEP_R_30:
-    case VUC_SET_BTEST_R_30:
-        put.word |= in->value[3] << 8; /* SRC1 */
-        put.wrong |= in->value[3] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_SET_SETGT_S_40:
-    case VUC_SET_SETLT_S_40:
-    case VUC_SET_SETEQ_S_40:
-    case VUC_SET_SETLEP_S_40:
-    case VUC_SET_SETZERO_S:
-    case VUC_SET_BTEST_S_40:
-        put.word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[3] >> 6;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_SET_SETGT_S_30:
-    case VUC_SET_SETLT_S_30:
-    case VUC_SET_SETEQ_S_30:
-    case VUC_SET_SETLEP_S_30:
-    case VUC_SET_BTEST_S_30:
-        put.word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
-        put.wrong |= in->value[3] >> 6;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_SET_SETGT_D_40:
-    case VUC_SET_SETLT_D_40:
-    case VUC_SET_SETEQ_D_40:
-    case VUC_SET_SETLEP_D_40:
-    case VUC_SET_SETZERO_D:
-    case VUC_SET_BTEST_D_40:
-        put.word |= in->value[3] << 8; /* SRC1 */
-        put.wrong |= in->value[3] >> 4;
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_SET_SETGT_D_30:
-    case VUC_SET_SETLT_D_30:
-    case VUC_SET_SETEQ_D_30:
-    case VUC_SET_SETLEP_D_30:
-    case VUC_SET_BTEST_D_30:
-        put.word |= in->value[3] << 8; /* SRC1 */
-        put.wrong |= in->value[3] >> 4;
-        put.wrong |= in->line[4];
-        put = with(put, put_mode(in->line, in->value[0]));
-        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
-        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[1]));
-        length = 4;
-        break;
-    case VUC_BRA_40:
-    case VUC_CALL_40:
-        put.word |= in->value[0] << 8; /* BTARG */
-        put.wrong |= in->value[0] >> 11;
-        put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_branch(in->line + 1, in->value[2], in->value[3], in->value[4]));
-        length = 8;
-        break;
-    case VUC_BRA_30:
-    case VUC_CALL_30:
-        put.word |= in->value[0] << 8; /* BTARG */
-        put.wrong |= in->value[0] >> 11;
-        put.wrong |= in->line[1];
-        put = with(put, put_guard(in->line, in->value[1]));
-        length = 4;
-        break;
-    case VUC_RET_40:
-    case VUC_SLEEP_40:
-    case VUC_NOP_40:
-    case VUC_CLICNT_40:
-    case VUC_ENGINE_MBIREAD_40:
-    case VUC_ENGINE_MBINEXT_40:
-    case VUC_ENGINE_MVSREAD_40:
-    case VUC_ENGINE_MVSWRITE_40:
-    case VUC_NAMED_ONLY_O21_40:
-    case VUC_NAMED_ONLY_O22_40:
-    case VUC_NAMED_ONLY_O23_40:
-    case VUC_NAMED_ONLY_O25_40:
-    case VUC_NAMED_ONLY_O26_40:
-    case VUC_NAMED_ONLY_O2B_40:
-    case VUC_NAMED_ONLY_O2C_40:
-        put = with(put, put_guard(in->line, in->value[0]));
-        put = with(put, put_branch(in->line + 1, in->value[1], in->value[2], in->value[3]));
-        length = 8;
-        break;
-    case VUC_RET_30:
-    case VUC_SLEEP_30:
-    case VUC_NOP_30:
-    case VUC_CLICNT_30:
-    case VUC_ENGINE_MBIREAD_30:
-    case VUC_ENGINE_MBINEXT_30:
-    case VUC_ENGINE_MVSREAD_30:
-    case VUC_ENGINE_MVSWRITE_30:
-    case VUC_NAMED_ONLY_O21_30:
-    case VUC_NAMED_ONLY_O22_30:
-    case VUC_NAMED_ONLY_O23_30:
-    case VUC_NAMED_ONLY_O25_30:
-    case VUC_NAMED_ONLY_O26_30:
-    case VUC_NAMED_ONLY_O2B_30:
-    case VUC_NAMED_ONLY_O2C_30:
-        put.wrong |= in->line[1];
-        put = with(put, put_guard(in->line, in->value[0]));
-        length = 4;
-        break;
-    case VUC_WAIT_WSTC_40:
-    case VUC_WAIT_WSTS_40:
-        put.word |= in->value[0] << 12; /* I4 */
-        put.wrong |= in->value[0] >> 4;
-        put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_branch(in->line + 1, in->value[2], in->value[3], in->value[4]));
-        length = 8;
-        break;
-    case VUC_WAIT_WSTC_30:
-    case VUC_WAIT_WSTS_30:
-        put.word |= in->value[0] << 12; /* I4 */
-        put.wrong |= in->value[0] >> 4;
-        put.wrong |= in->line[1];
-        put = with(put, put_guard(in->line, in->value[1]));
-        length = 4;
-        break;
-    case VUC_LOGIC_AND_FREE_40:
-    case VUC_LOGIC_OR_FREE_40:
-    case VUC_LOGIC_XOR_FREE_40:
-        put.word |= in->value[0] << 20; /* PRED */
-        put.wrong |= in->value[0] >> 4;
-        put.word |= in->value[1] << 3; /* N1 */
-        put.wrong |= in->value[1] >> 1;
-        put.word |= in->value[2] << 8; /* PS1 */
-        put.wrong |= in->value[2] >> 4;
-        put.word |= in->value[3] << 2; /* N2 */
-        put.wrong |= in->value[3] >> 1;
-        put.word |= in->value[4] << 12; /* PS2 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[0];
-        put = with(put, put_branch(in->line + 1, in->value[5], in->value[6], in->value[7]));
-        length = 8;
-        break;
-    case VUC_LOGIC_AND_FREE_30:
-    case VUC_LOGIC_OR_FREE_30:
-    case VUC_LOGIC_XOR_FREE_30:
-        put.word |= in->value[0] << 20; /* PRED */
-        put.wrong |= in->value[0] >> 4;
-        put.word |= in->value[1] << 3; /* N1 */
-        put.wrong |= in->value[1] >> 1;
-        put.word |= in->value[2] << 8; /* PS1 */
-        put.wrong |= in->value[2] >> 4;
-        put.word |= in->value[3] << 2; /* N2 */
-        put.wrong |= in->value[3] >> 1;
-        put.word |= in->value[4] << 12; /* PS2 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[0];
-        put.wrong |= in->line[1];
-        length = 4;
-        break;
-    case VUC_LOGIC_AND_GUARDED_40:
-    case VUC_LOGIC_OR_GUARDED_40:
-    case VUC_LOGIC_XOR_GUARDED_40:
-        put.word |= in->value[0] << 16; /* PDST */
-        put.wrong |= in->value[0] >> 4;
-        put.word |= in->value[1] << 3; /* N1 */
-        put.wrong |= in->value[1] >> 1;
-        put.word |= in->value[2] << 8; /* PS1 */
-        put.wrong |= in->value[2] >> 4;
-        put.word |= in->value[3] << 2; /* N2 */
-        put.wrong |= in->value[3] >> 1;
-        put.word |= in->value[4] << 12; /* PS2 */
-        put.wrong |= in->value[4] >> 4;
-        put.word |= in->value[5] << 20; /* PRED */
-        put.wrong |= in->value[5] >> 4;
-        put.wrong |= in->line[0];
-        put = with(put, put_branch(in->line + 1, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_LOGIC_AND_GUARDED_30:
-    case VUC_LOGIC_OR_GUARDED_30:
-    case VUC_LOGIC_XOR_GUARDED_30:
-        put.word |= in->value[0] << 16; /* PDST */
-        put.wrong |= in->value[0] >> 4;
-        put.word |= in->value[1] << 3; /* N1 */
-        put.wrong |= in->value[1] >> 1;
-        put.word |= in->value[2] << 8; /* PS1 */
-        put.wrong |= in->value[2] >> 4;
-        put.word |= in->value[3] << 2; /* N2 */
-        put.wrong |= in->value[3] >> 1;
-        put.word |= in->value[4] << 12; /* PS2 */
-        put.wrong |= in->value[4] >> 4;
-        put.word |= in->value[5] << 20; /* PRED */
-        put.wrong |= in->value[5] >> 4;
-        put.wrong |= in->line[0];
-        put.wrong |= in->line[1];
-        length = 4;
-        break;
-    case VUC_LMUL_LMULU_40:
-    case VUC_LMUL_LMULS_40:
-        put.word |= in->value[0] << 8; /* SRC1 */
-        put.wrong |= in->value[0] >> 4;
-        put = with(put, put_s2(in->line, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_branch(in->line + 2, in->value[4], in->value[5], in->value[6]));
-        length = 8;
-        break;
-    case VUC_LMUL_LMULU_30:
-    case VUC_LMUL_LMULS_30:
-        put.word |= in->value[0] << 8; /* SRC1 */
-        put.wrong |= in->value[0] >> 4;
-        put.wrong |= in->line[2];
-        put = with(put, put_s2(in->line, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 1, in->value[3]));
-        length = 4;
-        break;
-    case VUC_LSHIFT_LSRR_40:
-        put = with(put, put_s2(in->line, in->value[0], in->value[1]));
-        put = with(put, put_guard(in->line + 1, in->value[2]));
-        put = with(put, put_branch(in->line + 2, in->value[3], in->value[4], in->value[5]));
-        length = 8;
-        break;
-    case VUC_LSHIFT_LSRR_30:
-    case VUC_LSHIFT_LADD:
-    case VUC_LSHIFT_LSAR:
-    case VUC_LDIVU:
-        put.wrong |= in->line[2];
-        put = with(put, put_s2(in->line, in->value[0], in->value[1]));
-        put = with(put, put_guard(in->line + 1, in->value[2]));
-        length = 4;
-        break;
-    case VUC_LD_D_40:
-    case VUC_LD_PWT_40:
-    case VUC_LD_MVSI_40:
-    case VUC_LD_B6_40:
-    case VUC_LD_B7_40:
-        put.word |= in->value[0] << 16; /* DST */
-        put.wrong |= in->value[0] >> 4;
-        put = with(put, put_laddr(in->line, in->value[1], in->value[2], in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_branch(in->line + 2, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_LD_D_30:
-    case VUC_LD_PWT_30:
-    case VUC_LD_MVSI_30:
-    case VUC_LD_B6_30:
-    case VUC_LD_B7_30:
-        put.word |= in->value[0] << 16; /* DST */
-        put.wrong |= in->value[0] >> 4;
-        put.wrong |= in->line[2];
-        put = with(put, put_laddr(in->line, in->value[1], in->value[2], in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        length = 4;
-        break;
-    case VUC_ST_D_40:
-    case VUC_ST_MVSO_40:
-    case VUC_ST_B6_40:
-    case VUC_ST_B7_40:
-    case VUC_ST_VP_40:
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put = with(put, put_saddr(in->line, in->value[0], in->value[1], in->value[2], in->value[3]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_branch(in->line + 2, in->value[6], in->value[7], in->value[8]));
-        length = 8;
-        break;
-    case VUC_ST_D_30:
-    case VUC_ST_MVSO_30:
-    case VUC_ST_B6_30:
-    case VUC_ST_B7_30:
-    case VUC_ST_VP_30:
-        put.word |= in->value[4] << 12; /* SRC2 */
-        put.wrong |= in->value[4] >> 4;
-        put.wrong |= in->line[2];
-        put = with(put, put_saddr(in->line, in->value[0], in->value[1], in->value[2], in->value[3]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        length = 4;
-        break;
-    default:
-        return ISADORA_BAD_INSN;
-    }
+    const unsigned length = forms[in->form].length;
+    struct put put = {.word = forms[in->form].word};
+    put = forms[in->form].put(put, in->line, in->value);
     if (put.wrong)
         return ISADORA_BAD_INSN;
     if (size < length)

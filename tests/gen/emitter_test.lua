@@ -176,8 +176,8 @@ end
 
 -- Files of gen/emit/ that give nothing themselves and serve the emitters; the layout of the state
 -- is made of C types.
-local SHARED = { ["emit/c"] = true, ["emit/relative"] = true, ["emit/state"] = true,
-   ["emit/timed"] = true }
+local SHARED = { ["emit/c"] = true, ["emit/halves"] = true, ["emit/relative"] = true,
+   ["emit/state"] = true, ["emit/tail"] = true, ["emit/timed"] = true }
 local ALLOWED = { ["emit/state requires emit/exec/ctype"] = true }
 -- The quick functions are written from the same code in another way.
 local function is_second_writer(module, name)

@@ -1,36 +1,18 @@
--- Operands in an encoder: one function for each operand with other lines, fields or constants,
--- shared by all forms. It looks which line was taken and puts the fields that the line carries into
--- the word; fields come as parameters, because every form has them in slots of its own.
+-- Operands in an encoder: one function for each operand with other alternatives, fields or
+-- constants, shared by all forms. It asks which alternative was taken and puts its constants and the
+-- fields that it carries. Its fields are counted from its first one, so that forms share it that
+-- have other fields before it.
 local num = require("gen.num")
-local linebits = require("gen.linebits")
 local c = require("gen.emit.c")
+local fields = require("gen.emit.encode.field")
+local halves = require("gen.emit.halves")
+local tail = require("gen.emit.tail")
 
 local M = {}
 
--- C expression that places the raw bits `value` of a field.
-local function deposit(field, value, wide)
-   local parts, taken = {}, 0
-   for _, piece in ipairs(field.pieces) do
-      local width = piece.hi - piece.lo + 1
-      local source = wide and piece.hi > 63 and "(rt_u128)" .. value or value
-      local text = taken == 0 and source or ("%s >> %d"):format(source, taken)
-      if #field.pieces > 1 then text = ("(%s & %s)"):format(text, c.hex(num.mask(width))) end
-      if piece.lo > 0 then
-         text = ("%s << %d"):format((text:match(" >> ") and text:sub(1, 1) ~= "(") and "(" .. text
-            .. ")" or text, piece.lo)
-      end
-      parts[#parts + 1] = text
-      taken = taken + width
-   end
-   if #parts > 1 then
-      for i, text in ipairs(parts) do parts[i] = "(" .. text .. ")" end
-   end
-   return table.concat(parts, " | ")
-end
-
--- What lines that are taken together do: `{carried, value}` constants, `fields` that they carry, in
+-- What alternatives that are taken together do: `{value}` constants, `fields` that they carry, in
 -- order, `lines` that have one possible number, `calls` of functions for the others.
-function M.new_plan() return { carried = 0, value = 0, fields = {}, lines = {}, calls = {} } end
+function M.new_plan() return { value = 0, fields = {}, lines = {}, calls = {} } end
 
 function M.add_fields(plan, list)
    for _, carry in ipairs(list) do
@@ -38,7 +20,6 @@ function M.add_fields(plan, list)
       for _, field in ipairs(plan.fields) do known = known or field == carry.field end
       if not known then plan.fields[#plan.fields + 1] = carry.field end
    end
-   plan.carried = num.bor(plan.carried, linebits.carried(list))
 end
 
 function M.add_line(plan, line, out)
@@ -47,101 +28,120 @@ function M.add_line(plan, line, out)
    for _, nested in ipairs(line.choices) do M.add_choice(plan, nested, out) end
 end
 
---- Writes a plan for the slots from `base` on into `put`. `line` is a C expression, `value(field)`
--- gives one.
-function M.put_plan(plan, base, line, value_of, w, wide)
+--- `line + 3`
+local function offset(name, n) return n > 0 and ("%s + %d"):format(name, n) or name end
+
+--- Writes what a plan does, for alternatives from slot `base.slot` and values from `base.value` on.
+function M.put_plan(plan, base, out, w)
    for _, field in ipairs(plan.fields) do
-      local value = value_of(field)
-      w:line("put.word |= %s;%s", deposit(field, value, wide),
-         value:match("^in") and (" /* %s */"):format(field.name) or "")
-      if field.width < 64 then w:line("put.wrong |= %s >> %d;", value, field.width) end
+      w:line("%s%s(put, value[%d]);", out.style.set, fields.name(field, out),
+         out.form.slot_of[field.name] - base.value)
    end
    for _, entry in ipairs(plan.lines) do
-      w:line("put.wrong |= %s[%d]%s;", line, entry.slot - base,
+      w:line("%swrong |= line[%d]%s;", out.style.at, entry.slot - base.slot,
          entry.index > 0 and (" ^ %du"):format(entry.index) or "")
    end
    for _, call in ipairs(plan.calls) do
-      local parts = { call.slot > base and ("%s + %d"):format(line, call.slot - base) or line }
-      for _, field in ipairs(call.fn.fields) do parts[#parts + 1] = value_of(field) end
-      w:line("put = with(put, %s(%s));", call.fn.name, table.concat(parts, ", "))
+      w:line("%s%s(put, %s%s);", out.style.set, call.name, offset("line", call.slot - base.slot),
+         call.value and ", " .. offset("value", call.value - base.value) or "")
    end
 end
 
--- Fields that a plan needs, those of its calls included, into `list`.
-local function note_fields(plan, list, seen)
-   local function note(field)
-      if not seen[field] then
-         seen[field] = true
-         list[#list + 1] = field
-      end
+-- The first slot of the fields that the plans need, those of their calls included; nil for none.
+local function first_value(plans, form)
+   local first
+   local function note(slot) if not first or slot and slot < first then first = slot end end
+   for _, plan in ipairs(plans) do
+      for _, field in ipairs(plan.fields) do note(form.slot_of[field.name]) end
+      for _, call in ipairs(plan.calls) do note(call.value) end
    end
-   for _, field in ipairs(plan.fields) do note(field) end
-   for _, call in ipairs(plan.calls) do
-      for _, field in ipairs(call.fn.fields) do note(field) end
-   end
+   return first
 end
 
-local function parameter(field) return "f_" .. c.ident(field.name) end
-
--- The cases of a choice, those that do the same together, and the fields they need.
+-- The cases of a choice, those that do the same together, and the slot of its first field.
 local function cases_of(choice, out)
-   local cases, by_text, fields, seen = {}, {}, {}, {}
-   for _, line in ipairs(choice.lines) do
-      local plan, w = M.new_plan(), c.writer()
-      M.add_line(plan, line, out)
-      note_fields(plan, fields, seen)
+   local cases, by_text, plans = {}, {}, {}
+   for i, line in ipairs(choice.lines) do
+      plans[i] = M.new_plan()
+      M.add_line(plans[i], line, out)
+   end
+   local first = first_value(plans, out.form)
+   for i, line in ipairs(choice.lines) do
+      local w = c.writer()
       w.depth = 2
-      if not num.eq(plan.value, 0) then w:line("put.word = %s;", c.hex(plan.value)) end
-      M.put_plan(plan, choice.slot, "line", parameter, w, out.wide)
+      for _, part in ipairs(out.halves:split(plans[i].value)) do
+         w:line("%s%s |= %s;", out.style.at, part.name, halves.hex(part.value))
+      end
+      M.put_plan(plans[i], { slot = choice.slot, value = first }, out, w)
       w:line("break;")
       local text = table.concat(w.lines, "\n")
       if not by_text[text] then
          by_text[text] = { lines = w.lines, numbers = {} }
          cases[#cases + 1] = by_text[text]
       end
-      table.insert(by_text[text].numbers, ("case %d:"):format(line.index))
+      table.insert(by_text[text].numbers, line.index)
    end
-   return cases, fields
+   return cases, first
 end
 
-local function put_function(known, cases, out)
-   local parameters = { "const uint8_t *line" }
-   for _, field in ipairs(known.fields) do
-      parameters[#parameters + 1] = "uint64_t " .. parameter(field)
+local PER_LINE = 8
+
+-- `case 1: case 2:`, wrapped.
+local function put_labels(numbers, w)
+   for i = 1, #numbers, PER_LINE do
+      local labels = {}
+      for j = i, math.min(#numbers, i + PER_LINE - 1) do
+         labels[#labels + 1] = ("case %d:"):format(numbers[j])
+      end
+      w:line("%s", table.concat(labels, " "))
    end
-   local w = out.w
-   w:line("static struct put %s(%s)\n{", known.name, table.concat(parameters, ", "))
+end
+
+local function body_of(cases, out)
+   local w = c.writer()
    w.depth = 1
-   w:line("struct put put = {0, 0};")
    w:line("switch (line[0]) {")
    for _, case in ipairs(cases) do
-      w:line("%s", table.concat(case.numbers, " "))
+      put_labels(case.numbers, w)
       table.move(case.lines, 1, #case.lines, #w.lines + 1, w.lines)
    end
    w:line("default:")
-   w:line("    put.wrong = 1;")
+   w:line("    %swrong = 1;", out.style.at)
    w:line("}")
-   w:line("return put;")
-   w.depth = 0
+   return w.lines
+end
+
+--- Writes a function with these lines. That of an operand is given no values where it needs none.
+function M.put_function(name, lines, out, without_value)
+   local w, style = out.w, out.style
+   local parameters = { style.parameter, "const uint8_t *line" }
+   if not without_value then parameters[3] = "const uint64_t *value" end
+   w:line("%s\n{", c.signature("static " .. style.returns .. name, parameters))
+   local text = table.concat(lines, "\n")
+   local uses = style.set ~= "" or text:find("%f[%w_]put%f[^%w_]")
+   if not uses then w:line("    (void)put;") end
+   if not text:find("%f[%w_]line%f[^%w_]") then w:line("    (void)line;") end
+   if not without_value and not text:find("%f[%w_]value%f[^%w_]") then w:line("    (void)value;") end
+   table.move(lines, 1, #lines, #w.lines + 1, w.lines)
+   if style.set ~= "" then w:line("    return put;") end
    w:line("}\n")
 end
 
--- The function for a choice, written when it is new: `{name, fields}`.
-local function function_of(choice, out)
-   local cases, fields = cases_of(choice, out)
-   local parts = {}
-   for i, case in ipairs(cases) do
-      parts[i] = table.concat(case.numbers, " ") .. table.concat(case.lines, "\n")
+-- A name that does not change when other operands do: after the operand, then after the first form
+-- that has this shape of it.
+local function name_of(name, out)
+   if not out.taken[name] then return c.unique(out.taken, name) end
+   return c.unique(out.taken, name .. "_of_" .. out.form.ident:lower())
+end
+
+-- The function with these lines, written when it is new; without values where it needs none.
+local function function_of(lines, name, has_values, out)
+   local text = table.concat(lines, "\n")
+   if not out.functions[text] then
+      out.functions[text] = name_of(name, out)
+      M.put_function(out.functions[text], lines, out, not has_values)
    end
-   local text = table.concat(parts, "\n")
-   local known = out.functions[text]
-   if not known then
-      known = { fields = fields,
-         name = c.unique(out.taken, c.ident("put_" .. (choice.operand or "field")):lower()) }
-      out.functions[text], out.called = known, true
-      put_function(known, cases, out)
-   end
-   return known
+   return out.functions[text]
 end
 
 function M.add_choice(plan, choice, out)
@@ -149,8 +149,32 @@ function M.add_choice(plan, choice, out)
       plan.lines[#plan.lines + 1] = { slot = choice.slot, index = choice.lines[1].index }
       M.add_line(plan, choice.lines[1], out)
    else
-      plan.calls[#plan.calls + 1] = { slot = choice.slot, fn = function_of(choice, out) }
+      local cases, first = cases_of(choice, out)
+      local name = "put_" .. c.ident(choice.operand or "field"):lower()
+      plan.calls[#plan.calls + 1] = { slot = choice.slot, value = first,
+         name = function_of(body_of(cases, out), name, first ~= nil, out) }
    end
+end
+
+-- The operands around an instruction, in a function of their own.
+local function add_tail(plan, form, around, out)
+   local part, w = M.new_plan(), c.writer()
+   for _, choice in ipairs(around.choices) do M.add_choice(part, choice, out) end
+   local first = first_value({ part }, form)
+   w.depth = 1
+   M.put_plan(part, { slot = around.slot, value = first }, out, w)
+   plan.value = num.bor(plan.value, part.value)
+   plan.calls[#plan.calls + 1] = { slot = around.slot, value = first,
+      name = function_of(w.lines, "format_" .. around.name, first ~= nil, out) }
+end
+
+--- Adds all choices of a form.
+function M.add_choices(plan, form, out)
+   local around = tail.of(form)
+   for _, choice in ipairs(form.top) do
+      if not tail.has(around, choice) then M.add_choice(plan, choice, out) end
+   end
+   if around then add_tail(plan, form, around, out) end
 end
 
 return M
