@@ -131,6 +131,22 @@ function M.signature(start, parameters)
    return table.concat(lines, "\n")
 end
 
+--- A line of C, in several after a comma or an operator where it is long.
+function M.folded(line)
+   local lines, indent = {}, line:match("^ *") .. "    "
+   while #line > COLUMNS do
+      local at
+      for i in line:gmatch("[,=&|] ()") do
+         if i <= COLUMNS + 1 and i > #indent + 1 then at = i end
+      end
+      if not at then break end
+      lines[#lines + 1] = line:sub(1, at - 2)
+      line = indent .. line:sub(at)
+   end
+   lines[#lines + 1] = line
+   return lines
+end
+
 --- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`,
 -- `w:close("}")`.
 local Writer = {}
@@ -143,6 +159,20 @@ end
 function Writer:line(format, ...)
    local text = select("#", ...) > 0 and format:format(...) or format
    self.lines[#self.lines + 1] = text == "" and "" or ("    "):rep(self.depth) .. text
+end
+
+--- One statement or head of a block, in several lines at ` && ` and ` || ` where it is long.
+function Writer:wrap(text)
+   local room, line = COLUMNS - 4 * self.depth, ""
+   local indent = 0
+   for part in (text:gsub("( [&|][&|]) ", "%1\n") .. "\n"):gmatch("(.-)\n") do
+      if line ~= "" and #line + 1 + #part + 4 * indent > room then
+         self:line("%s", ("    "):rep(indent) .. line)
+         line, indent = "", 1
+      end
+      line = line == "" and part or line .. " " .. part
+   end
+   self:line("%s", ("    "):rep(indent) .. line)
 end
 
 function Writer:open(format, ...)

@@ -49,12 +49,13 @@ local function put_forms(model, out, w)
    local rows = {}
    for i, form in ipairs(model.forms) do
       local name, value = function_of(form, out)
-      rows[i] = ("[%s_%s] = {%s, %d, %s},"):format(model.isa.prefix:upper(), form.ident, name,
-         form.length, out.halves:list(value))
+      local length = out.length and "" or form.length .. ", "
+      rows[i] = ("[%s_%s] = {%s, %s%s},"):format(model.isa.prefix:upper(), form.ident, name, length,
+         out.halves:list(value))
    end
    w:line("static const struct {")
    w:line("    encode_form *put;")
-   w:line("    unsigned length;")
+   if not out.length then w:line("    unsigned length;") end
    w:line("    %s; /* the constants of the form */", out.halves:declare())
    w:open("} forms[] = {")
    for _, row in ipairs(rows) do w:line("%s", row) end
@@ -102,7 +103,7 @@ local function put_entry(model, out, w)
    w:line("(void)c;")
    w:line("if (in->form >= sizeof forms / sizeof *forms)")
    w:line("    return ISADORA_BAD_INSN;")
-   w:line("const unsigned length = forms[in->form].length;")
+   w:line("const unsigned length = %s;", out.length or "forms[in->form].length")
    local start = {}
    for i, name in ipairs(out.halves.names) do
       start[i] = (".%s = forms[in->form].%s"):format(name, name)
@@ -137,12 +138,21 @@ local function clashing(model)
    return mask
 end
 
+-- The length of all forms; nil where they have several.
+local function common_length(model)
+   local length = model.forms[1] and model.forms[1].length
+   for _, form in ipairs(model.forms) do
+      if form.length ~= length then return nil end
+   end
+   return length
+end
+
 function M.emit(model)
    local prefix = model.isa.prefix
    local w, table_of_forms = c.writer(), c.writer()
    local clashes, parts = clashing(model), halves.of(model)
    local given = not num.eq(clashes, 0)
-   local out = { w = c.writer(), halves = parts, clashes = clashes, given = given,
+   local out = { w = c.writer(), halves = parts, clashes = clashes, given = given, length = common_length(model),
       style = (parts.wide or given) and BY_POINTER or BY_VALUE, functions = {}, taken = {}, fields = {}, forms = {} }
    put_forms(model, out, table_of_forms)
    w:line("#include \"%s.h\"\n", prefix)

@@ -13,17 +13,15 @@ function M.hex(n) return "0x" .. num.hex(n) end
 local Halves = {}
 Halves.__index = Halves
 
---- How the words of a model are held: `{names, wide}`.
+--- How the words of a model are held: `{names, wide, type}`.
 function M.of(model)
    local wide = model.word_bits > 64
-   return setmetatable({ wide = wide, names = wide and { "lo", "hi" } or { "word" } }, Halves)
+   return setmetatable({ wide = wide, names = wide and { "lo", "hi" } or { "word" },
+      type = model.word_bits <= 32 and "uint32_t" or "uint64_t" }, Halves)
 end
 
 --- Declarations of variables for a word, each with `before` in front: `uint64_t lo, hi`.
 function Halves:declare() return "uint64_t " .. table.concat(self.names, ", ") end
-
---- The same as parameters of a function.
-function Halves:parameters() return "uint64_t " .. table.concat(self.names, ", uint64_t ") end
 
 --- The parts of a constant that are not 0: `{ {name, value}.. }`, low part first.
 function Halves:split(n)
@@ -138,7 +136,7 @@ end
 -- Cubes as alternatives: `{op, ..}` or a text.
 local function alternatives(self, cubes, negated)
    local list = { op = negated and " && " or " || " }
-   for i, cube in ipairs(cubes) do list[i] = self:all(cube.mask, cube.value, negated, #cubes > 1) end
+   for i, cube in ipairs(cubes) do list[i] = self:all(cube.mask, cube.value, negated, true) end
    return list
 end
 
@@ -147,8 +145,8 @@ function Halves:condition(cond, bound)
    local cubes, negated = cond.cubes, cond.negated
    if #cubes == 0 then return negated and "1" or "0" end
    local mask, value = common_of(cubes)
-   local rest, unwanted = nil, nil
-   if #cubes > 1 then rest, unwanted = unlike(cubes, mask) end
+   if #cubes == 1 then return self:all(mask, value, negated, bound and negated) end
+   local rest, unwanted = unlike(cubes, mask)
    if not rest then return render(alternatives(self, cubes, negated), bound) end
    local other = self:all(rest, unwanted, not negated, true)
    if num.eq(mask, 0) then return render({ op = " && ", other }, bound) end

@@ -1,5 +1,7 @@
 -- Operands that formats put around an instruction, such as its predicate and its control fields: the
--- same for most forms of a description, so that emitters write one function for all of them.
+-- same for most forms of a description, so that emitters write one function for all of them. Only
+-- for words of two parts: those of one part are handed from function to function in registers, and a
+-- level more would cost more than it says.
 local c = require("gen.emit.c")
 
 local M = {}
@@ -7,6 +9,7 @@ local M = {}
 --- The outermost choices of a form that come from its formats, when they are several and come last:
 -- `{choices, slot, name}`, `slot` of the first and a name for a function; nil for none.
 function M.of(form)
+   if form.unit.bits <= 64 then return nil end
    local own, choices = {}, {}
    for _, item in ipairs(form.own_items) do
       if item.tag == "choice" then own[item.choice] = true end

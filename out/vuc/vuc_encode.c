@@ -181,13 +181,6 @@ static struct put put_branch(struct put put, const uint8_t *line, const uint64_t
     return put;
 }
 
-static struct put format_slot(struct put put, const uint8_t *line, const uint64_t *value)
-{
-    put = put_guard(put, line, value);
-    put = put_branch(put, line + 1, value + 6);
-    return put;
-}
-
 static struct put encode_binary_add_rr_40(struct put put, const uint8_t *line,
     const uint64_t *value)
 {
@@ -196,15 +189,8 @@ static struct put encode_binary_add_rr_40(struct put put, const uint8_t *line,
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
-    return put;
-}
-
-static struct put format_slot_of_binary_add_rr_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put.wrong |= line[1];
-    put = put_guard(put, line, value);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -213,10 +199,11 @@ static struct put encode_binary_add_rr_30(struct put put, const uint8_t *line,
 {
     put = field_DST(put, value[3]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -244,7 +231,8 @@ static struct put encode_binary_add_rs_40(struct put put, const uint8_t *line,
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -253,10 +241,11 @@ static struct put encode_binary_add_rs_30(struct put put, const uint8_t *line,
 {
     put = field_DST(put, value[3]);
     put = field_SRS(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -268,7 +257,8 @@ static struct put encode_binary_add_sr_40(struct put put, const uint8_t *line,
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -277,10 +267,11 @@ static struct put encode_binary_add_sr_30(struct put put, const uint8_t *line,
 {
     put = field_SRD(put, value[3]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -288,17 +279,10 @@ static struct put encode_unary_div2s_rr(struct put put, const uint8_t *line, con
 {
     put = field_DST(put, value[3]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
-    return put;
-}
-
-static struct put format_slot_of_unary_hswap_rr_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put = put_guard(put, line, value);
-    put = put_branch(put, line + 1, value + 4);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -309,7 +293,8 @@ static struct put encode_unary_hswap_rr_40(struct put put, const uint8_t *line,
     put = field_SRC1(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -317,9 +302,10 @@ static struct put encode_unary_div2s_rs(struct put put, const uint8_t *line, con
 {
     put = field_DST(put, value[3]);
     put = field_SRS(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -330,7 +316,8 @@ static struct put encode_unary_hswap_rs_40(struct put put, const uint8_t *line,
     put = field_SRS(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -338,9 +325,10 @@ static struct put encode_unary_div2s_sr(struct put put, const uint8_t *line, con
 {
     put = field_SRD(put, value[3]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -351,7 +339,8 @@ static struct put encode_unary_hswap_sr_40(struct put put, const uint8_t *line,
     put = field_SRC1(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -363,7 +352,8 @@ static struct put encode_slct_rr_40(struct put put, const uint8_t *line, const u
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -372,10 +362,11 @@ static struct put encode_slct_rr_30(struct put put, const uint8_t *line, const u
     put = field_DST(put, value[3]);
     put = field_PRED(put, value[1]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -387,7 +378,8 @@ static struct put encode_slct_rs_40(struct put put, const uint8_t *line, const u
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -396,10 +388,11 @@ static struct put encode_slct_rs_30(struct put put, const uint8_t *line, const u
     put = field_DST(put, value[3]);
     put = field_PRED(put, value[1]);
     put = field_SRS(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -411,7 +404,8 @@ static struct put encode_slct_sr_40(struct put put, const uint8_t *line, const u
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 7);
     return put;
 }
 
@@ -420,10 +414,11 @@ static struct put encode_slct_sr_30(struct put put, const uint8_t *line, const u
     put = field_SRD(put, value[3]);
     put = field_PRED(put, value[1]);
     put = field_SRC1(put, value[4]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 5);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -433,7 +428,8 @@ static struct put encode_mov_r_40(struct put put, const uint8_t *line, const uin
     put = field_SRC2(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -441,9 +437,10 @@ static struct put encode_mov_r_30(struct put put, const uint8_t *line, const uin
 {
     put = field_DST(put, value[3]);
     put = field_SRC2(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -453,7 +450,8 @@ static struct put encode_mov_i_40(struct put put, const uint8_t *line, const uin
     put = field_I14(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -461,9 +459,10 @@ static struct put encode_mov_i_30(struct put put, const uint8_t *line, const uin
 {
     put = field_DST(put, value[3]);
     put = field_I14(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -473,7 +472,8 @@ static struct put encode_mov_sr_40(struct put put, const uint8_t *line, const ui
     put = field_SRC2(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -481,9 +481,10 @@ static struct put encode_mov_sr_30(struct put put, const uint8_t *line, const ui
 {
     put = field_SRD(put, value[3]);
     put = field_SRC2(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -493,7 +494,8 @@ static struct put encode_mov_si_40(struct put put, const uint8_t *line, const ui
     put = field_I12(put, value[4]);
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_unary_hswap_rr_40(put, line + 2, value + 1);
+    put = put_guard(put, line + 2, value + 1);
+    put = put_branch(put, line + 3, value + 5);
     return put;
 }
 
@@ -501,17 +503,10 @@ static struct put encode_mov_si_30(struct put put, const uint8_t *line, const ui
 {
     put = field_SRD(put, value[3]);
     put = field_I12(put, value[4]);
+    put.wrong |= line[3];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 2, value + 1);
-    return put;
-}
-
-static struct put format_slot_of_set_setgt_r_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put = put_guard(put, line, value);
-    put = put_branch(put, line + 1, value + 5);
+    put = put_guard(put, line + 2, value + 1);
     return put;
 }
 
@@ -521,17 +516,19 @@ static struct put encode_set_setgt_r_40(struct put put, const uint8_t *line, con
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 4);
-    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 6);
     return put;
 }
 
 static struct put encode_set_setgt_r_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_SRC1(put, value[3]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2(put, line + 2, value + 4);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -541,17 +538,19 @@ static struct put encode_set_setgt_s_40(struct put put, const uint8_t *line, con
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 4);
-    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 6);
     return put;
 }
 
 static struct put encode_set_setgt_s_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_SRS(put, value[3]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 4);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
@@ -561,72 +560,65 @@ static struct put encode_set_setgt_d_40(struct put put, const uint8_t *line, con
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 4);
-    put = format_slot_of_set_setgt_r_40(put, line + 3, value + 1);
+    put = put_guard(put, line + 3, value + 1);
+    put = put_branch(put, line + 4, value + 6);
     return put;
 }
 
 static struct put encode_set_setgt_d_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_SRC1(put, value[3]);
+    put.wrong |= line[4];
     put = put_mode(put, line, value);
     put = put_pd(put, line + 1, value + 1);
     put = put_s2n(put, line + 2, value + 4);
-    put = format_slot_of_binary_add_rr_30(put, line + 3, value + 1);
-    return put;
-}
-
-static struct put format_slot_of_bra_40(struct put put, const uint8_t *line, const uint64_t *value)
-{
-    put = put_guard(put, line, value);
-    put = put_branch(put, line + 1, value + 1);
+    put = put_guard(put, line + 3, value + 1);
     return put;
 }
 
 static struct put encode_bra_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_BTARG(put, value[0]);
-    put = format_slot_of_bra_40(put, line, value + 1);
+    put = put_guard(put, line, value + 1);
+    put = put_branch(put, line + 1, value + 2);
     return put;
 }
 
 static struct put encode_bra_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_BTARG(put, value[0]);
-    put = format_slot_of_binary_add_rr_30(put, line, value + 1);
+    put.wrong |= line[1];
+    put = put_guard(put, line, value + 1);
     return put;
 }
 
 static struct put encode_ret_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    put = format_slot_of_bra_40(put, line, value);
+    put = put_guard(put, line, value);
+    put = put_branch(put, line + 1, value + 1);
     return put;
 }
 
 static struct put encode_ret_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
-    put = format_slot_of_binary_add_rr_30(put, line, value);
+    put.wrong |= line[1];
+    put = put_guard(put, line, value);
     return put;
 }
 
 static struct put encode_wait_wstc_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_I4(put, value[0]);
-    put = format_slot_of_bra_40(put, line, value + 1);
+    put = put_guard(put, line, value + 1);
+    put = put_branch(put, line + 1, value + 2);
     return put;
 }
 
 static struct put encode_wait_wstc_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_I4(put, value[0]);
-    put = format_slot_of_binary_add_rr_30(put, line, value + 1);
-    return put;
-}
-
-static struct put format_slot_of_logic_and_free_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put.wrong |= line[0];
-    put = put_branch(put, line + 1, value);
+    put.wrong |= line[1];
+    put = put_guard(put, line, value + 1);
     return put;
 }
 
@@ -638,14 +630,8 @@ static struct put encode_logic_and_free_40(struct put put, const uint8_t *line,
     put = field_PS1(put, value[2]);
     put = field_N2(put, value[3]);
     put = field_PS2(put, value[4]);
-    put = format_slot_of_logic_and_free_40(put, line, value + 5);
-    return put;
-}
-
-static struct put format_slot_of_logic_and_free_30(struct put put, const uint8_t *line)
-{
     put.wrong |= line[0];
-    put.wrong |= line[1];
+    put = put_branch(put, line + 1, value + 5);
     return put;
 }
 
@@ -657,16 +643,8 @@ static struct put encode_logic_and_free_30(struct put put, const uint8_t *line,
     put = field_PS1(put, value[2]);
     put = field_N2(put, value[3]);
     put = field_PS2(put, value[4]);
-    put = format_slot_of_logic_and_free_30(put, line);
-    return put;
-}
-
-static struct put format_slot_of_logic_and_guarded_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put = field_PRED(put, value[0]);
     put.wrong |= line[0];
-    put = put_branch(put, line + 1, value + 1);
+    put.wrong |= line[1];
     return put;
 }
 
@@ -678,16 +656,9 @@ static struct put encode_logic_and_guarded_40(struct put put, const uint8_t *lin
     put = field_PS1(put, value[2]);
     put = field_N2(put, value[3]);
     put = field_PS2(put, value[4]);
-    put = format_slot_of_logic_and_guarded_40(put, line, value + 5);
-    return put;
-}
-
-static struct put format_slot_of_logic_and_guarded_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
-{
-    put = field_PRED(put, value[0]);
+    put = field_PRED(put, value[5]);
     put.wrong |= line[0];
-    put.wrong |= line[1];
+    put = put_branch(put, line + 1, value + 6);
     return put;
 }
 
@@ -699,7 +670,9 @@ static struct put encode_logic_and_guarded_30(struct put put, const uint8_t *lin
     put = field_PS1(put, value[2]);
     put = field_N2(put, value[3]);
     put = field_PS2(put, value[4]);
-    put = format_slot_of_logic_and_guarded_30(put, line, value + 5);
+    put = field_PRED(put, value[5]);
+    put.wrong |= line[0];
+    put.wrong |= line[1];
     return put;
 }
 
@@ -707,29 +680,33 @@ static struct put encode_lmul_lmulu_40(struct put put, const uint8_t *line, cons
 {
     put = field_SRC1(put, value[0]);
     put = put_s2(put, line, value + 1);
-    put = format_slot_of_bra_40(put, line + 1, value + 3);
+    put = put_guard(put, line + 1, value + 3);
+    put = put_branch(put, line + 2, value + 4);
     return put;
 }
 
 static struct put encode_lmul_lmulu_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_SRC1(put, value[0]);
+    put.wrong |= line[2];
     put = put_s2(put, line, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 3);
+    put = put_guard(put, line + 1, value + 3);
     return put;
 }
 
 static struct put encode_lshift_lsrr_40(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = put_s2(put, line, value);
-    put = format_slot_of_bra_40(put, line + 1, value + 2);
+    put = put_guard(put, line + 1, value + 2);
+    put = put_branch(put, line + 2, value + 3);
     return put;
 }
 
 static struct put encode_lshift_lsrr_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
+    put.wrong |= line[2];
     put = put_s2(put, line, value);
-    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 2);
+    put = put_guard(put, line + 1, value + 2);
     return put;
 }
 
@@ -771,15 +748,17 @@ static struct put encode_ld_d_40(struct put put, const uint8_t *line, const uint
 {
     put = field_DST(put, value[0]);
     put = put_laddr(put, line, value + 1);
-    put = format_slot_of_bra_40(put, line + 1, value + 5);
+    put = put_guard(put, line + 1, value + 5);
+    put = put_branch(put, line + 2, value + 6);
     return put;
 }
 
 static struct put encode_ld_d_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_DST(put, value[0]);
+    put.wrong |= line[2];
     put = put_laddr(put, line, value + 1);
-    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 5);
+    put = put_guard(put, line + 1, value + 5);
     return put;
 }
 
@@ -824,15 +803,17 @@ static struct put encode_st_d_40(struct put put, const uint8_t *line, const uint
 {
     put = field_SRC2(put, value[4]);
     put = put_saddr(put, line, value);
-    put = format_slot_of_bra_40(put, line + 1, value + 5);
+    put = put_guard(put, line + 1, value + 5);
+    put = put_branch(put, line + 2, value + 6);
     return put;
 }
 
 static struct put encode_st_d_30(struct put put, const uint8_t *line, const uint64_t *value)
 {
     put = field_SRC2(put, value[4]);
+    put.wrong |= line[2];
     put = put_saddr(put, line, value);
-    put = format_slot_of_binary_add_rr_30(put, line + 1, value + 5);
+    put = put_guard(put, line + 1, value + 5);
     return put;
 }
 

@@ -1,25 +1,77 @@
--- The decision tree of a unit as nested switches.
-local num = require("gen.num")
+-- The decision tree of a unit as switches, with a picture of what is known at each case. A switch
+-- that lies deep within others is a function of its own, and so is one that several cases share.
 local c = require("gen.emit.c")
-local expr = require("gen.emit.decode.expr")
+local picture = require("gen.emit.decode.picture")
+local styles = require("gen.emit.decode.style")
 
 local M = {}
 
+local COLUMNS, PER_LINE = 100, 6
+local MOST_DEPTH = 4 -- switches within one another in one function
+local NOTHING = { mask = 0, value = 0 }
+
 local put_node
 
-local function put_leaf(leaf, out, w)
-   local call = out.calls[leaf.form]
-   local guard = leaf.configs and out.sets:test(leaf.configs)
-   out.config = out.config or guard ~= nil or call.config
-   local test = expr.both(guard, leaf.condition)
-   if test then w:line("if (%s)", test) end
-   w:line("%sreturn %s;", test and "    " or "", call.text)
-   if not test then return end
-   if leaf.otherwise then
-      put_node(leaf.otherwise, out, w)
-   else
-      w:line("return ISADORA_NO_FORM;")
+-- Nodes that stand below several others, as a set.
+local function shared_nodes(root)
+   local seen, shared = {}, {}
+   local function walk(node)
+      if not node then return end
+      if seen[node] then
+         shared[node] = node.tag == "switch" or shared[node]
+         return
+      end
+      seen[node] = true
+      if node.tag == "switch" then
+         local mine = {}
+         for _, child in ipairs(node.children) do
+            if not mine[child.node] then walk(child.node) end
+            mine[child.node] = true
+         end
+         if not mine[node.default or false] then walk(node.default) end
+      elseif node.tag == "leaf" then
+         walk(node.otherwise)
+      end
    end
+   walk(root)
+   return shared
+end
+
+-- The function of a node: its name after the values that lead to it.
+local function function_of(node, state, path, known)
+   local put = state.put
+   if not put.functions[node] then
+      local body, inner = c.writer(), { put = put, depth = 0, config = false }
+      body.depth = 1
+      put_node(node, inner, path, put.shared[node] and NOTHING or known, body)
+      local f = { name = path, config = inner.config }
+      put.functions[node] = f
+      local text, w = table.concat(body.lines, "\n"), put.w
+      w:line("%s\n{", c.signature("static int " .. f.name, put.parameters(f.config)))
+      w.depth = 1
+      put.locals(text, w)
+      w.depth = 0
+      table.move(body.lines, 1, #body.lines, #w.lines + 1, w.lines)
+      if not ("\n" .. text):find("\n    return [^\n]*$") then w:line("    return ISADORA_NO_FORM;") end
+      w:line("}\n")
+   end
+   return put.functions[node]
+end
+
+local function put_leaf(leaf, state, path, known, w)
+   local out = state.put.out
+   local call = out.calls[leaf.form]
+   local guard = leaf.configs and out.sets:test(leaf.configs, "config")
+   state.config = state.config or guard ~= nil or call.config
+   local terms = { guard }
+   if leaf.condition then
+      terms[#terms + 1] = out.parts:condition(leaf.condition, guard ~= nil)
+   end
+   if #terms > 0 then w:wrap(("if (%s)"):format(table.concat(terms, " && "))) end
+   w:line("%sreturn %s;", #terms > 0 and "    " or "", out.style.form_call(call,
+      ("%s_%s"):format(out.prefix:upper(), leaf.form.ident)))
+   if #terms == 0 then return true end
+   return leaf.otherwise ~= nil and put_node(leaf.otherwise, state, path .. "_or", known, w)
 end
 
 -- Children with the same node, together: `{ {node, values}.. }` in the order of their first values.
@@ -35,61 +87,102 @@ local function by_node(children)
    return groups
 end
 
-local PER_LINE = 6
-
-local function put_cases(values, w)
-   for i = 1, #values, PER_LINE do
+-- `case 0x1: case 0x2: /* picture */`, in several lines where that is long.
+local function put_cases(group, known, bits, w)
+   for i = 1, #group.values, PER_LINE do
       local parts = {}
-      for j = i, math.min(#values, i + PER_LINE - 1) do
-         parts[#parts + 1] = ("case %s:"):format(c.hex(values[j]))
+      for j = i, math.min(#group.values, i + PER_LINE - 1) do
+         parts[#parts + 1] = ("case 0x%x:"):format(group.values[j])
       end
-      w:line("%s", table.concat(parts, " "))
+      local line = table.concat(parts, " ")
+      local last = i + PER_LINE > #group.values
+      local room = COLUMNS - 4 * w.depth
+      local drawn = last and picture.of(known, bits, room - #line - 1)
+      w:line("%s%s", line, drawn and " " .. drawn or "")
    end
 end
 
-local function put_switch(node, out, w)
-   w:line(out.wide and "switch ((uint64_t)(word >> %d) & %s) {" or "switch (word >> %d & %s) {",
-      node.lo, c.hex(num.mask(node.width)))
+-- What stands at a case; true when it always returns.
+local function put_case(node, state, path, known, w)
+   if node.tag == "hole" then
+      w:line("return ISADORA_NO_FORM;")
+      return true
+   end
+   if node.tag == "switch" and (state.put.shared[node] or state.depth >= MOST_DEPTH) then
+      local f = function_of(node, state, path, known)
+      state.config = state.config or f.config
+      w:line("return %s;", state.put.call(f))
+      return true
+   end
+   return put_node(node, state, path, known, w)
+end
+
+local function put_switch(node, state, path, known, w)
+   local name = node.lo >= 64 and "hi" or state.put.out.parts.names[1]
+   local lo = node.lo % 64
+   w:line("switch (%s & 0x%x) {", lo > 0 and ("%s >> %d"):format(name, lo) or name,
+      (1 << node.width) - 1)
+   state.depth = state.depth + 1
    for _, group in ipairs(by_node(node.children)) do
-      put_cases(group.values, w)
+      local after = picture.after(known, node, group.values)
+      put_cases(group, after, state.put.bits, w)
       w.depth = w.depth + 1
-      put_node(group.node, out, w)
+      local inner = ("%s_%x"):format(path, group.values[1])
+      if not put_case(group.node, state, inner, after, w) then w:line("break;") end
       w.depth = w.depth - 1
    end
-   w:line("default:")
-   w.depth = w.depth + 1
    if node.default then
-      put_node(node.default, out, w)
-   else
-      w:line("return ISADORA_NO_FORM;")
+      w:line("default:")
+      w.depth = w.depth + 1
+      if not put_case(node.default, state, path .. "_else", known, w) then w:line("break;") end
+      w.depth = w.depth - 1
    end
-   w.depth = w.depth - 1
+   state.depth = state.depth - 1
    w:line("}")
+   return false
 end
 
-put_node = function(node, out, w)
+-- Writes a node; true when it always returns.
+put_node = function(node, state, path, known, w)
    if node.tag == "switch" then
-      put_switch(node, out, w)
+      if state.depth > 0 and state.put.shared[node] then return put_case(node, state, path, known, w) end
+      return put_switch(node, state, path, known, w)
    elseif node.tag == "leaf" then
-      put_leaf(node, out, w)
-   else
-      w:line("return ISADORA_NO_FORM;")
+      return put_leaf(node, state, path, known, w)
+   end
+   w:line("return ISADORA_NO_FORM;")
+   return true
+end
+
+local function narrow(put)
+   function put.parameters(config)
+      local list = { put.out.parts.type .. " word" }
+      if config then list[2] = "unsigned config" end
+      list[#list + 1] = "struct isadora_insn *out"
+      return list
+   end
+   function put.call(f) return ("%s(word, %sout)"):format(f.name, f.config and "config, " or "") end
+   function put.locals() end
+end
+
+local function wide(put)
+   function put.parameters() return { "struct decoding *d" } end
+   function put.call(f) return f.name .. "(d)" end
+   function put.locals(text, w)
+      for _, name in ipairs({ "lo", "hi" }) do
+         if styles.mentions(text, name) then w:line("const uint64_t %s = d->%s;", name, name) end
+      end
+      if styles.mentions(text, "config") then w:line("const unsigned config = d->config;") end
    end
 end
 
---- Writes the function of a tree; returns how it is called. `out` has {type, sets, calls} by form.
+--- Writes the functions of a tree; returns the one to call first: `{name, config}`. `out` has
+-- {parts, style, sets, calls} by form.
 function M.put(tree, unit, out, w)
-   local body = c.writer()
-   body.depth = 1
-   out.config = false
-   put_node(tree, out, body)
-   local name = ("tree_%d"):format(unit.bits)
-   w:line("static int %s(%s word, %sstruct isadora_insn *out)\n{", name, out.type,
-      out.config and "unsigned config, " or "")
-   table.move(body.lines, 1, #body.lines, #w.lines + 1, w.lines)
-   w:line("}\n")
-   return { config = out.config,
-      text = ("%s(word, %sout)"):format(name, out.config and "c->config, " or "") }
+   local put = { out = out, w = w, bits = unit.bits, functions = {}, shared = shared_nodes(tree) }
+   local style = out.parts.wide and wide or narrow
+   style(put)
+   return function_of(tree, { put = put }, ("tree_%d"):format(unit.bits), NOTHING)
 end
 
 return M
