@@ -43,19 +43,31 @@ plain = function(item)
    return item.tag ~= "sep"
 end
 
--- Functions of operands are the same for all forms: they get the lines from their own on, and the
--- fields they print as parameters. M.inside is such a function while it is made: `{base, fields}`;
--- nil in the function of a form.
+-- Functions of operands are the same for all forms: they get the alternatives and the values from
+-- their own on. M.inside is such a function while it is made: `{base, first}`, its slot and the first
+-- slot of its values; nil in the function of a form. As that one is known only at the end, slots are
+-- written between marks until then.
 
 -- The C expression of the field in slot `slot` of the form.
-local function slot_value(field, slot)
+local function slot_value(_, slot)
    local inside = M.inside
    if not inside then return ("in->value[%d]"):format(slot) end
-   if not inside.slots[slot] then
-      inside.slots[slot] = true
-      inside.fields[#inside.fields + 1] = { field = field, slot = slot }
-   end
-   return "f_" .. c.ident(field.name)
+   inside.first = math.min(inside.first or slot, slot)
+   return ("value[\1%d\1]"):format(slot)
+end
+
+-- The values from slot `slot` on.
+local function values_from(slot)
+   local inside = M.inside
+   if not inside then return slot > 0 and ("in->value + %d"):format(slot) or "in->value" end
+   inside.first = math.min(inside.first or slot, slot)
+   return ("value + \1%d\1"):format(slot)
+end
+
+-- A text with its slots counted from the first one.
+local function counted(text, first)
+   return (text:gsub("\1(%d+)\1", function(slot) return ("%d"):format(slot - first) end)
+      :gsub("value %+ 0%f[^%d]", "value"))
 end
 
 local function value(item) return slot_value(item.field, item.slot) end
@@ -209,48 +221,55 @@ end
 
 -- What the function for `body` is given besides the text.
 local function parameters_of(body, inside)
-   local list = {}
+   local list = { "struct rt_text *w" }
    local context = body:find("c->", 1, true) or body:find("(w, c,", 1, true)
    local insn = body:find("in->", 1, true) or body:find(", in, line", 1, true)
    if context then list[#list + 1] = "const struct isadora_context *c" end
    if insn then list[#list + 1] = "const struct isadora_insn *in" end
    list[#list + 1] = "const uint8_t *line"
-   for _, entry in ipairs(inside.fields) do
-      list[#list + 1] = "uint64_t f_" .. c.ident(entry.field.name)
-   end
+   if inside.first then list[#list + 1] = "const uint64_t *value" end
    return { list = list, context = context, insn = insn }
 end
 
--- The function that prints one of several lines, with the fields it needs; equal ones are one.
+-- A name that does not change when other operands do: after the operand, then after the first form
+-- that has this shape of it.
+local function name_of(choice)
+   local taken = M.shared.taken
+   local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
+   if taken[name] then name = name .. "_of_" .. M.form.ident:lower() end
+   return c.unique(taken, name)
+end
+
+-- The function that prints one of several alternatives, and the first slot of its values; equal
+-- functions are one.
 local function printer_of(choice)
    local shared, outer = M.shared, M.inside
-   local w, inside = c.writer(), { base = choice.slot, fields = {}, slots = {} }
+   local w, inside = c.writer(), { base = choice.slot }
    w.depth, M.inside = 1, inside
    put_switch(choice, w)
    M.inside = outer
-   local body = w:text()
+   local body = counted(w:text(), inside.first)
    if not body:find("%f[%w_]w%f[^%w_]") then return nil end
    local printer = shared.call[body]
    if not printer then
-      local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
       printer = parameters_of(body, inside)
-      printer.name = c.unique(shared.taken, name)
-      shared.text[#shared.text + 1] = ("static void %s(struct rt_text *w, %s)\n{\n%s}\n"):format(
-         printer.name, table.concat(printer.list, ", "), body)
+      printer.name = name_of(choice)
+      shared.text[#shared.text + 1] = ("%s\n{\n%s}\n"):format(
+         c.signature("static void " .. printer.name, printer.list), body)
       shared.call[body] = printer
    end
-   return printer, inside.fields
+   return printer, inside.first
 end
 
 -- nil where no line prints anything.
 local function call_of(choice)
-   local printer, fields = printer_of(choice)
+   local printer, first = printer_of(choice)
    if not printer then return nil end
    local list = { "w" }
    if printer.context then list[#list + 1] = "c" end
    if printer.insn then list[#list + 1] = "in" end
    list[#list + 1] = lines_from(choice.slot)
-   for _, entry in ipairs(fields) do list[#list + 1] = slot_value(entry.field, entry.slot) end
+   if first then list[#list + 1] = values_from(first) end
    return ("%s(%s);"):format(printer.name, table.concat(list, ", "))
 end
 
@@ -364,7 +383,8 @@ end
 local function put_aliases(form, w)
    for _, alias in ipairs(form.aliases) do
       if alias.print then
-         w:open("if (%s) {", alias_condition(alias))
+         w:wrap(("if (%s) {"):format(alias_condition(alias)))
+         w.depth = w.depth + 1
          put_items(alias.items, w, "start", 0)
          w:line("return;")
          w:close("}")
@@ -380,8 +400,9 @@ local function prints_alias(form)
 end
 
 local function put_form(form, w)
-   w:open("static void print_%s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)\n{",
-      form.ident:lower())
+   M.form = form
+   w:open("static void print_%s(struct rt_text *w, const struct isadora_context *c,\n"
+      .. "    const struct isadora_insn *in)\n{", form.ident:lower())
    local aliased = prints_alias(form)
    local seps = has_seps(form.items)
    for _, alias in ipairs(form.aliases) do seps = seps or alias.print and has_seps(alias.items) end
@@ -415,7 +436,8 @@ function M.emit(model)
    for _, form in ipairs(model.forms) do put_form(form, forms) end
    for _, text in ipairs(M.shared.text) do w:line("%s", text) end
    for _, line in ipairs(forms.lines) do w:line("%s", line) end
-   w:line("typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);\n")
+   w:line("typedef void print_form(struct rt_text *, const struct isadora_context *,\n"
+      .. "    const struct isadora_insn *);\n")
    w:open("static print_form *const printers[%s_FORMS] = {", prefix:upper())
    for _, form in ipairs(model.forms) do
       w:line("[%s_%s] = print_%s,", prefix:upper(), form.ident, form.ident:lower())
@@ -424,7 +446,8 @@ function M.emit(model)
    local put_marks = marks.emit(model, w)
    w:line([[
 
-size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[%s_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

@@ -2691,27 +2691,27 @@ static void print_operand_open(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_GP)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
         rt_put(w, "@", 1);
-        rt_code(w, &names_p[f_GP]);
+        rt_code(w, &names_p[value[0]]);
         break;
     default:
         rt_put(w, "@!", 2);
-        rt_code(w, &names_p[f_GP]);
+        rt_code(w, &names_p[value[0]]);
         break;
     }
 }
 
-static void print_operand_akind(struct rt_text *w, const uint8_t *line, uint64_t f_ATYPE)
+static void print_operand_akind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_ATYPE[f_ATYPE]);
+        rt_code(w, &codes_ATYPE[value[0]]);
         break;
     case 1:
         rt_put(w, ".F16x2.FTZ.RN", 13);
@@ -2725,68 +2725,68 @@ static void print_operand_akind(struct rt_text *w, const uint8_t *line, uint64_t
     }
 }
 
-static void print_operand_aaddr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_AOFF, uint64_t f_UAOFF)
+static void print_operand_aaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_AOFF, 20));
+        rt_signed_hex(w, rt_sign(value[1], 20));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UAOFF);
+        rt_hex(w, value[2]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_stalls(struct rt_text *w, const uint8_t *line, uint64_t f_STALL)
+static void print_operand_stalls(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "!", 1);
-        rt_decimal(w, f_STALL);
+        rt_decimal(w, value[0]);
         break;
     }
 }
 
-static void print_operand_sets(struct rt_text *w, const uint8_t *line, uint64_t f_WBAR)
+static void print_operand_sets(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "+", 1);
-        rt_decimal(w, f_WBAR + 1);
+        rt_decimal(w, value[0] + 1);
         rt_put(w, ".W", 2);
         break;
     }
 }
 
-static void print_operand_frees(struct rt_text *w, const uint8_t *line, uint64_t f_RBAR)
+static void print_operand_frees(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "+", 1);
-        rt_decimal(w, f_RBAR + 1);
+        rt_decimal(w, value[0] + 1);
         rt_put(w, ".R", 2);
         break;
     }
 }
 
-static void print_operand_ctl(struct rt_text *w, const uint8_t *line, uint64_t f_STALL, uint64_t f_NOY, uint64_t f_WBAR, uint64_t f_RBAR, uint64_t f_W1, uint64_t f_W2, uint64_t f_W3, uint64_t f_W4, uint64_t f_W5, uint64_t f_W6)
+static void print_operand_ctl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -2796,25 +2796,25 @@ static void print_operand_ctl(struct rt_text *w, const uint8_t *line, uint64_t f
     default: {
         const char *mark0 = w->at;
         rt_put(w, "{", 1);
-        print_operand_stalls(w, line + 1, f_STALL);
+        print_operand_stalls(w, line + 1, value);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_NOY[f_NOY]);
+        rt_code(w, &codes_NOY[value[1]]);
         rt_sep(w, mark0, ",");
-        print_operand_sets(w, line + 2, f_WBAR);
+        print_operand_sets(w, line + 2, value + 2);
         rt_sep(w, mark0, ",");
-        print_operand_frees(w, line + 3, f_RBAR);
+        print_operand_frees(w, line + 3, value + 3);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W1[f_W1]);
+        rt_code(w, &codes_W1[value[4]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W2[f_W2]);
+        rt_code(w, &codes_W2[value[5]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W3[f_W3]);
+        rt_code(w, &codes_W3[value[6]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W4[f_W4]);
+        rt_code(w, &codes_W4[value[7]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W5[f_W5]);
+        rt_code(w, &codes_W5[value[8]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W6[f_W6]);
+        rt_code(w, &codes_W6[value[9]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -2833,81 +2833,81 @@ static void print_operand_close(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_aaddr13(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_AOFF13, uint64_t f_UAOFF13)
+static void print_operand_aaddr13(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_AOFF13, 13));
+        rt_signed_hex(w, rt_sign(value[1], 13));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UAOFF13);
+        rt_hex(w, value[2]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_paired(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_CASN)
+static void print_operand_paired(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", R", 3);
-        rt_decimal(w, f_CASN + 1);
+        rt_decimal(w, value[1] + 1);
         break;
     case 1:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", R", 3);
-        rt_decimal(w, f_CASN + 2);
+        rt_decimal(w, value[1] + 2);
         break;
     case 2:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", RZ", 4);
         break;
     default:
         rt_put(w, "RZ, ", 4);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     }
 }
 
-static void print_operand_asaddr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_ASOFF, uint64_t f_UASOFF)
+static void print_operand_asaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_ASOFF, 22) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 22) * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UASOFF * 4);
+        rt_hex(w, value[2] * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_arkind(struct rt_text *w, const uint8_t *line, uint64_t f_ARTYPE)
+static void print_operand_arkind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_ARTYPE[f_ARTYPE]);
+        rt_code(w, &codes_ARTYPE[value[0]]);
         break;
     case 1:
         rt_put(w, ".F16x2.FTZ.RN", 13);
@@ -2921,789 +2921,758 @@ static void print_operand_arkind(struct rt_text *w, const uint8_t *line, uint64_
     }
 }
 
-static void print_operand_ccaddr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_CCOFF, uint64_t f_UCCOFF)
+static void print_operand_ccaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_CCOFF, 30) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 30) * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UCCOFF * 4);
+        rt_hex(w, value[2] * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_ccladdr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_CCLOFF, uint64_t f_UCCLOFF)
+static void print_operand_sb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_CCLOFF, 22) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, f_UCCLOFF * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_sb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[4], 20));
         break;
     }
 }
 
-static void print_operand_way(struct rt_text *w, const struct isadora_context *c, const uint8_t *line, uint64_t f_TO, uint64_t f_BXBANK, uint64_t f_BXOFF)
+static void print_operand_way(struct rt_text *w, const struct isadora_context *c,
+    const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(f_TO, 24)) & 0xffffffffu);
+        rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu);
         break;
     default:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[2], 16));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_nearx(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_BXNEAR, uint64_t f_BXBANK, uint64_t f_BXOFF)
+static void print_operand_nearx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, " ", 1);
-        rt_signed_hex(w, rt_sign(f_BXNEAR, 24));
+        rt_signed_hex(w, rt_sign(value[1], 24));
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[3], 16));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[3], 16));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_farway(struct rt_text *w, const uint8_t *line, uint64_t f_BFAR, uint64_t f_BXBANK, uint64_t f_BXOFF)
+static void print_operand_farway(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, (f_BFAR) & 0xffffffffu);
+        rt_hex(w, (value[0]) & 0xffffffffu);
         break;
     default:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[2], 16));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_farx(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_BXFAR, uint64_t f_BXBANK, uint64_t f_BXOFF)
+static void print_operand_farx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, " ", 1);
-        rt_signed_hex(w, rt_sign(f_BXFAR, 32));
+        rt_signed_hex(w, rt_sign(value[1], 32));
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[3], 16));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_BXBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_BXOFF, 16));
+        rt_signed_hex(w, rt_sign(value[3], 16));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_bptno(struct rt_text *w, const uint8_t *line, uint64_t f_BPTN)
+static void print_operand_bptno(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_hex(w, f_BPTN);
+        rt_hex(w, value[0]);
         break;
     }
 }
 
-static void print_operand_nopmask(struct rt_text *w, const uint8_t *line, uint64_t f_NMASK)
+static void print_operand_cf16(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_hex(w, f_NMASK);
-        break;
-    }
-}
-
-static void print_operand_cf16(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_CH, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_CH[f_CH]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_CH[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[4]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[5]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_CH[f_CH]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_CH[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
         rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
         rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
         rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     }
 }
 
-static void print_operand_cs32(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
+static void print_operand_cs32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_cs64(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
+static void print_operand_cs64(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_cf64(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_CH, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
+static void print_operand_cf64(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_CH[f_CH]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_CH[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[4]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[5]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_CH[f_CH]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_CH[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
         rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
         rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
         rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CH[f_CH]);
+        rt_code(w, &codes_CH[value[3]]);
         break;
     }
 }
 
-static void print_operand_cih(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_CHALF, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
+static void print_operand_cih(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_CHALF[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[4]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[5]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_CHALF[f_CHALF]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_CHALF[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_signed_hex(w, rt_sign(value[7], 20));
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 3:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 4:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     }
 }
 
-static void print_operand_cib(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_CBYTE, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
+static void print_operand_cib(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_CBYTE[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RB[value[4]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[5]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_CBYTE[value[3]]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_signed_hex(w, rt_sign(value[7], 20));
+        rt_code(w, &codes_CBYTE[value[3]]);
         break;
     case 3:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_code(w, &codes_CBYTE[value[3]]);
         break;
     case 4:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_code(w, &codes_CBYTE[value[3]]);
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[7], 20));
         rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_code(w, &codes_CBYTE[value[3]]);
         break;
     }
 }
 
-static void print_operand_db(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
+static void print_operand_db(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RC[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_dbn(struct rt_text *w, const uint8_t *line, uint64_t f_FNM, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNM[f_FNM]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNM[f_FNM]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        rt_put(w, ".NEG", 4);
-        break;
-    }
-}
-
-static void print_operand_db_2(struct rt_text *w, const uint8_t *line, uint64_t f_SNB, uint64_t f_SAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SNB[f_SNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &codes_RB[f_RB]);
-        break;
-    case 1:
-        rt_code(w, &codes_SNB[f_SNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[f_SAB]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_db_3(struct rt_text *w, const uint8_t *line, uint64_t f_PNB, uint64_t f_SAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_DIMM)
+static void print_operand_dbn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_PNB[f_PNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNM[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_PNB[f_PNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
+        rt_code(w, &codes_FNM[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[f_SAB]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[5]);
+        break;
+    default:
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[5]);
+        rt_put(w, ".NEG", 4);
+        break;
+    }
+}
+
+static void print_operand_db_of_dset(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_SNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
+        break;
+    case 1:
+        rt_code(w, &codes_SNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[4]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
+        rt_put(w, "]", 1);
+        rt_code(w, &codes_SAB[value[1]]);
+        break;
+    case 2:
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_fb(struct rt_text *w, const uint8_t *line, uint64_t f_FNB, uint64_t f_FAB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
+static void print_operand_db_of_dsetp(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_FAB[f_FAB]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_PNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_FNB[f_FNB]);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_PNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[f_FAB]);
+        rt_code(w, &codes_SAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_fbn(struct rt_text *w, const uint8_t *line, uint64_t f_FNM, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
+static void print_operand_fb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FNM[f_FNM]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_FAB[value[1]]);
+        rt_code(w, &codes_RC[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_FNM[f_FNM]);
+        rt_code(w, &codes_FNB[value[0]]);
+        rt_code(w, &codes_FAB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
+        rt_code(w, &codes_FAB[value[1]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
-        rt_put(w, ".NEG", 4);
-        break;
-    }
-}
-
-static void print_operand_fb_2(struct rt_text *w, const uint8_t *line, uint64_t f_SNB, uint64_t f_SAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SNB[f_SNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &codes_RB[f_RB]);
-        break;
-    case 1:
-        rt_code(w, &codes_SNB[f_SNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[f_SAB]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_fb_3(struct rt_text *w, const uint8_t *line, uint64_t f_PNB, uint64_t f_SAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
+static void print_operand_fbn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_PNB[f_PNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_SAB[f_SAB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_FNM[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_PNB[f_PNB]);
-        rt_code(w, &codes_SAB[f_SAB]);
+        rt_code(w, &codes_FNM[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[f_SAB]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[5]);
+        break;
+    default:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[5]);
+        rt_put(w, ".NEG", 4);
+        break;
+    }
+}
+
+static void print_operand_fb_of_fset(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_SNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
+        break;
+    case 1:
+        rt_code(w, &codes_SNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[4]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
+        rt_put(w, "]", 1);
+        rt_code(w, &codes_SAB[value[1]]);
+        break;
+    case 2:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".ABS", 4);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
         rt_put(w, ".NEG.ABS", 8);
         break;
     }
 }
 
-static void print_operand_fic(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_FIMM)
+static void print_operand_fb_of_fsetp(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_PNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
+        break;
+    case 1:
+        rt_code(w, &codes_PNB[value[0]]);
+        rt_code(w, &codes_SAB[value[1]]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[4]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
+        rt_put(w, "]", 1);
+        rt_code(w, &codes_SAB[value[1]]);
+        break;
+    case 2:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
+        break;
+    case 3:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
+        rt_put(w, ".NEG", 4);
+        break;
+    case 4:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
+        rt_put(w, ".ABS", 4);
+        break;
+    default:
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
+        rt_put(w, ".NEG.ABS", 8);
+        break;
+    }
+}
+
+static void print_operand_fic(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[4]);
         break;
     }
 }
 
-static void print_operand_apop(struct rt_text *w, const uint8_t *line, uint64_t f_APO)
+static void print_operand_apop(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_p[f_APO]);
+        rt_code(w, &names_p[value[0]]);
         break;
     }
 }
 
-static void print_operand_awhich(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_AOFF11)
+static void print_operand_awhich(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", ", 2);
-        rt_signed_hex(w, rt_sign(f_AOFF11, 11));
+        rt_signed_hex(w, rt_sign(value[1], 11));
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_AOFF11, 11));
+        rt_signed_hex(w, rt_sign(value[1], 11));
         break;
     default:
         break;
     }
 }
 
-static void print_operand_arc(struct rt_text *w, const uint8_t *line, uint64_t f_Rc)
+static void print_operand_arc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[0]]);
         break;
     }
 }
@@ -3719,269 +3688,270 @@ static void print_operand_ix(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_iattr(struct rt_text *w, const uint8_t *line, uint64_t f_ATX, uint64_t f_Ra)
+static void print_operand_iattr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "a[", 2);
-        rt_hex(w, f_ATX);
+        rt_hex(w, value[0]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "a[", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "a[", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_ATX);
+        rt_hex(w, value[0]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_pxaddr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_PXOFF)
+static void print_operand_pxaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_PXOFF, 8));
+        rt_signed_hex(w, rt_sign(value[1], 8));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_ha(struct rt_text *w, const uint8_t *line, uint64_t f_HNA, uint64_t f_HAA, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSA)
+static void print_operand_ha(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNA[f_HNA]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &codes_HNA[value[0]]);
+        rt_code(w, &codes_HAA[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_HAA[value[1]]);
+        rt_code(w, &codes_RA[value[3]]);
+        rt_code(w, &codes_HSA[value[4]]);
         break;
     default:
-        rt_code(w, &codes_HNA[f_HNA]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &codes_HNA[value[0]]);
+        rt_code(w, &codes_HAA[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_HAA[value[1]]);
+        rt_code(w, &codes_RA[value[3]]);
+        rt_code(w, &codes_HSA[value[4]]);
         break;
     }
 }
 
-static void print_operand_hb(struct rt_text *w, const uint8_t *line, uint64_t f_HNB, uint64_t f_HAB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB)
+static void print_operand_hb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNB[f_HNB]);
-        rt_code(w, &codes_HAB[f_HAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_HAB[f_HAB]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HNB[value[0]]);
+        rt_code(w, &codes_HAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_HAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
+        rt_code(w, &codes_HSB[value[4]]);
         break;
     default:
-        rt_code(w, &codes_HNB[f_HNB]);
-        rt_code(w, &codes_HAB[f_HAB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_HAB[f_HAB]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HNB[value[0]]);
+        rt_code(w, &codes_HAB[value[1]]);
+        rt_code(w, &names_r[value[2]]);
+        rt_code(w, &codes_HAB[value[1]]);
+        rt_code(w, &codes_RB[value[3]]);
+        rt_code(w, &codes_HSB[value[4]]);
         break;
     }
 }
 
-static void print_operand_hci(struct rt_text *w, const uint8_t *line, uint64_t f_HNCB, uint64_t f_HACB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_HIHI, uint64_t f_HILO)
+static void print_operand_hci(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNCB[f_HNCB]);
-        rt_code(w, &codes_HACB[f_HACB]);
+        rt_code(w, &codes_HNCB[value[0]]);
+        rt_code(w, &codes_HACB[value[1]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
-        rt_code(w, &codes_HACB[f_HACB]);
+        rt_code(w, &codes_HACB[value[1]]);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, f_HIHI);
+        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[4]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, f_HILO);
+        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[5]);
         break;
     }
 }
 
-static void print_operand_hal(struct rt_text *w, const uint8_t *line, uint64_t f_HNCB, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSAL)
+static void print_operand_hal(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNCB[f_HNCB]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSAL[f_HSAL]);
+        rt_code(w, &codes_HNCB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
+        rt_code(w, &codes_HSAL[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HNCB[f_HNCB]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSAL[f_HSAL]);
+        rt_code(w, &codes_HNCB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
+        rt_code(w, &codes_HSAL[value[3]]);
         break;
     }
 }
 
-static void print_operand_hma(struct rt_text *w, const uint8_t *line, uint64_t f_HAA, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSA)
+static void print_operand_hma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &codes_HAA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_HAA[value[0]]);
+        rt_code(w, &codes_RA[value[2]]);
+        rt_code(w, &codes_HSA[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_HAA[f_HAA]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &codes_HAA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_HAA[value[0]]);
+        rt_code(w, &codes_RA[value[2]]);
+        rt_code(w, &codes_HSA[value[3]]);
         break;
     }
 }
 
-static void print_operand_halm(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSAL)
+static void print_operand_halm(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSAL[f_HSAL]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RA[value[1]]);
+        rt_code(w, &codes_HSAL[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSAL[f_HSAL]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RA[value[1]]);
+        rt_code(w, &codes_HSAL[value[2]]);
         break;
     }
 }
 
-static void print_operand_hfa(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSA)
+static void print_operand_hfa(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RA[value[1]]);
+        rt_code(w, &codes_HSA[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RA[value[1]]);
+        rt_code(w, &codes_HSA[value[2]]);
         break;
     }
 }
 
-static void print_operand_hfr(struct rt_text *w, const uint8_t *line, uint64_t f_HNB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB)
+static void print_operand_hfr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNB[f_HNB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HNB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_HSB[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HNB[f_HNB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HNB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_HSB[value[3]]);
         break;
     }
 }
 
-static void print_operand_hfc(struct rt_text *w, const uint8_t *line, uint64_t f_HNR, uint64_t f_Rc, uint64_t f_RC, uint64_t f_HSR)
+static void print_operand_hfc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNR[f_HNR]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        rt_code(w, &codes_HSR[f_HSR]);
+        rt_code(w, &codes_HNR[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        rt_code(w, &codes_HSR[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HNR[f_HNR]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        rt_code(w, &codes_HSR[f_HSR]);
+        rt_code(w, &codes_HNR[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        rt_code(w, &codes_HSR[value[3]]);
         break;
     }
 }
 
-static void print_operand_hfb(struct rt_text *w, const uint8_t *line, uint64_t f_HNCB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_HIHI, uint64_t f_HILO)
+static void print_operand_hfb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNCB[f_HNCB]);
+        rt_code(w, &codes_HNCB[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, f_HIHI);
+        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[3]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, f_HILO);
+        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[4]);
         break;
     }
 }
 
-static void print_operand_hfc_2(struct rt_text *w, const uint8_t *line, uint64_t f_HNRC, uint64_t f_Rc, uint64_t f_RC, uint64_t f_HSRC)
+static void print_operand_hfc_of_hfma2_b(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNRC[f_HNRC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        rt_code(w, &codes_HSRC[f_HSRC]);
+        rt_code(w, &codes_HNRC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        rt_code(w, &codes_HSRC[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HNRC[f_HNRC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        rt_code(w, &codes_HSRC[f_HSRC]);
+        rt_code(w, &codes_HNRC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        rt_code(w, &codes_HSRC[value[3]]);
         break;
     }
 }
 
-static void print_operand_hfcb(struct rt_text *w, const uint8_t *line, uint64_t f_HNCB, uint64_t f_Rc, uint64_t f_RB, uint64_t f_HSRC)
+static void print_operand_hfcb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNCB[f_HNCB]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSRC[f_HSRC]);
+        rt_code(w, &codes_HNCB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_HSRC[value[3]]);
         break;
     default:
-        rt_code(w, &codes_HNCB[f_HNCB]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_HSRC[f_HSRC]);
+        rt_code(w, &codes_HNCB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_HSRC[value[3]]);
         break;
     }
 }
@@ -3999,57 +3969,57 @@ static void print_operand_plusone(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_suma(struct rt_text *w, const uint8_t *line, uint64_t f_NA, uint64_t f_Ra, uint64_t f_RA)
+static void print_operand_suma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NA[f_NA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &codes_NA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     }
 }
 
-static void print_operand_sumb(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
+static void print_operand_sumb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         break;
     case 3:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         rt_put(w, ".NEG", 4);
         break;
     case 4:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 5:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         break;
     }
 }
@@ -4065,374 +4035,274 @@ static void print_operand_plusonel(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_sumal(struct rt_text *w, const uint8_t *line, uint64_t f_NAL, uint64_t f_Ra, uint64_t f_RA)
+static void print_operand_sumal(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NAL[f_NAL]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &codes_NAL[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     }
 }
 
-static void print_operand_add3b(struct rt_text *w, const uint8_t *line, uint64_t f_NB3, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_UIMM)
+static void print_operand_add3b(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB3[f_NB3]);
+        rt_code(w, &codes_NB3[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[3]);
         rt_put(w, ".NEG", 4);
         break;
     }
 }
 
-static void print_operand_po(struct rt_text *w, const uint8_t *line, uint64_t f_P2)
+static void print_operand_sbi(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_code(w, &names_p[f_P2]);
-        break;
-    }
-}
-
-static void print_operand_sbi(struct rt_text *w, const uint8_t *line, uint64_t f_LIB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_LIB[f_LIB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_LIB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_LIB[f_LIB]);
+        rt_code(w, &codes_LIB[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         rt_put(w, ".INV", 4);
         break;
     }
 }
 
-static void print_operand_a24(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF24, uint64_t f_UOFF24)
+static void print_operand_a24(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF24, 24));
+        rt_signed_hex(w, rt_sign(value[1], 24));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UOFF24);
+        rt_hex(w, value[2]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_a20(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF20, uint64_t f_UOFF20)
+static void print_operand_a32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF20, 20));
+        rt_signed_hex(w, rt_sign(value[1], 32));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_hex(w, f_UOFF20);
+        rt_hex(w, value[2]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_a32(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF32, uint64_t f_UOFF32)
+static void print_operand_cplace(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF32, 32));
+        rt_signed_hex(w, rt_sign(value[2], 16));
         rt_put(w, "]", 1);
         break;
     default:
-        rt_put(w, "[", 1);
-        rt_hex(w, f_UOFF32);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_genpred(struct rt_text *w, const uint8_t *line, uint64_t f_GENP)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[f_GENP]);
-        break;
-    }
-}
-
-static void print_operand_cplace(struct rt_text *w, const uint8_t *line, uint64_t f_LBANK, uint64_t f_Ra, uint64_t f_CINDEX, uint64_t f_UCINDEX)
-{
-    switch (line[0]) {
-    case 0:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_LBANK);
+        rt_hex(w, value[0]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_hex(w, value[3]);
         rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_mada(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_MNA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
+        break;
+    default:
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
+        break;
+    }
+}
+
+static void print_operand_madc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_MNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        break;
+    default:
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        break;
+    }
+}
+
+static void print_operand_madcc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_MNC[value[0]]);
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[1]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[1]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_madcl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_MNCL[value[6]]);
+        rt_code(w, &names_r[value[0]]);
+        break;
+    default:
+        rt_code(w, &names_r[value[0]]);
+        break;
+    }
+}
+
+static void print_operand_pbits(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_LBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_CINDEX, 16));
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_LBANK);
-        rt_put(w, "][", 2);
-        rt_hex(w, f_UCINDEX);
-        rt_put(w, "]", 1);
+        rt_hex(w, value[4]);
         break;
     }
 }
 
-static void print_operand_lanes(struct rt_text *w, const uint8_t *line, uint64_t f_MASK)
+static void print_operand_shfb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     default:
-        rt_hex(w, f_MASK);
+        rt_hex(w, value[2]);
         break;
     }
 }
 
-static void print_operand_lanesl(struct rt_text *w, const uint8_t *line, uint64_t f_MASKL)
+static void print_operand_sbi_of_flo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_hex(w, f_MASKL);
-        break;
-    }
-}
-
-static void print_operand_mada(struct rt_text *w, const uint8_t *line, uint64_t f_MNA, uint64_t f_Ra, uint64_t f_RA)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNA[f_MNA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        break;
-    default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        break;
-    }
-}
-
-static void print_operand_madc(struct rt_text *w, const uint8_t *line, uint64_t f_MNC, uint64_t f_Rc, uint64_t f_RC)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNC[f_MNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        break;
-    default:
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        break;
-    }
-}
-
-static void print_operand_madcc(struct rt_text *w, const uint8_t *line, uint64_t f_MNC, uint64_t f_CBANK, uint64_t f_COFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNC[f_MNC]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_madcl(struct rt_text *w, const uint8_t *line, uint64_t f_MNCL, uint64_t f_Rd)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNCL[f_MNCL]);
-        rt_code(w, &names_r[f_Rd]);
-        break;
-    default:
-        rt_code(w, &names_r[f_Rd]);
-        break;
-    }
-}
-
-static void print_operand_pbits(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_UIMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NBI[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
+        rt_code(w, &codes_NBI[value[0]]);
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_hex(w, f_UIMM);
-        break;
-    }
-}
-
-static void print_operand_shfb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_FIMM6)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        break;
-    default:
-        rt_hex(w, f_FIMM6);
-        break;
-    }
-}
-
-static void print_operand_sbi_2(struct rt_text *w, const uint8_t *line, uint64_t f_NBI, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NBI[f_NBI]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        break;
-    case 1:
-        rt_code(w, &codes_NBI[f_NBI]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 20));
+        rt_signed_hex(w, rt_sign(value[5], 20));
         rt_put(w, ".INV", 4);
         break;
     }
 }
 
-static void print_operand_leash(struct rt_text *w, const uint8_t *line, uint64_t f_LEAS)
+static void print_operand_special(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_hex(w, f_LEAS);
-        break;
-    }
-}
-
-static void print_operand_lehsh(struct rt_text *w, const uint8_t *line, uint64_t f_LEHS)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, f_LEHS);
-        break;
-    }
-}
-
-static void print_operand_lecsh(struct rt_text *w, const uint8_t *line, uint64_t f_LECS)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, f_LECS);
-        break;
-    }
-}
-
-static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64_t f_SREG)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     case 2:
         rt_put(w, "SR_SM_SPA_VERSION", 17);
@@ -4452,80 +4322,33 @@ static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64
     }
 }
 
-static void print_operand_shb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_SLANE)
+static void print_operand_shb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     default:
-        rt_hex(w, f_SLANE);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_shc(struct rt_text *w, const uint8_t *line, uint64_t f_Rc, uint64_t f_SCLAMP)
+static void print_operand_baro(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rc]);
-        break;
-    default:
-        rt_hex(w, f_SCLAMP);
-        break;
-    }
-}
-
-static void print_operand_barid(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_BID)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Ra]);
-        break;
-    default:
-        rt_hex(w, f_BID);
-        break;
-    }
-}
-
-static void print_operand_baro(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
         break;
     default:
-        rt_hex(w, f_BCNT);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_bara(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
-        break;
-    default:
-        rt_hex(w, f_BCNT);
-        break;
-    }
-}
-
-static void print_operand_b2rp(struct rt_text *w, const uint8_t *line, uint64_t f_VP)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[f_VP]);
-        break;
-    }
-}
-
-static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t f_D4, uint64_t f_D3, uint64_t f_D2, uint64_t f_D1, uint64_t f_D0)
+static void print_operand_dlist(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -4534,15 +4357,15 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{5", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D4[f_D4]);
+        rt_code(w, &codes_D4[value[0]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[f_D3]);
+        rt_code(w, &codes_D3[value[1]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -4551,13 +4374,13 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{4", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[f_D3]);
+        rt_code(w, &codes_D3[value[1]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -4566,11 +4389,11 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{3", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -4579,9 +4402,9 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{2", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -4590,7 +4413,7 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{1", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -4601,34 +4424,22 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
     }
 }
 
-static void print_operand_supo(struct rt_text *w, const uint8_t *line, uint64_t f_SUPR)
+static void print_operand_supo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_SUPR[f_SUPR]);
+        rt_code(w, &codes_SUPR[value[0]]);
         break;
     }
 }
 
-static void print_operand_suwhere(struct rt_text *w, const uint8_t *line, uint64_t f_Rc, uint64_t f_TXH)
+static void print_operand_surkind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rc]);
-        break;
-    default:
-        rt_hex(w, f_TXH);
-        break;
-    }
-}
-
-static void print_operand_surkind(struct rt_text *w, const uint8_t *line, uint64_t f_SURTYPE)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SURTYPE[f_SURTYPE]);
+        rt_code(w, &codes_SURTYPE[value[0]]);
         break;
     case 1:
         rt_put(w, ".F16x2.FTZ.RN", 13);
@@ -4639,11 +4450,11 @@ static void print_operand_surkind(struct rt_text *w, const uint8_t *line, uint64
     }
 }
 
-static void print_operand_suakind(struct rt_text *w, const uint8_t *line, uint64_t f_SUATYPE)
+static void print_operand_suakind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_SUATYPE[f_SUATYPE]);
+        rt_code(w, &codes_SUATYPE[value[0]]);
         break;
     case 1:
         rt_put(w, ".F16x2.FTZ.RN", 13);
@@ -4654,11 +4465,11 @@ static void print_operand_suakind(struct rt_text *w, const uint8_t *line, uint64
     }
 }
 
-static void print_operand_suakindr(struct rt_text *w, const uint8_t *line, uint64_t f_SUATYPER)
+static void print_operand_suakindr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_SUATYPER[f_SUATYPER]);
+        rt_code(w, &codes_SUATYPER[value[0]]);
         break;
     case 1:
         rt_put(w, ".F16x2.FTZ.RN", 13);
@@ -4669,142 +4480,109 @@ static void print_operand_suakindr(struct rt_text *w, const uint8_t *line, uint6
     }
 }
 
-static void print_operand_tp(struct rt_text *w, const uint8_t *line, uint64_t f_TPO)
+static void print_operand_txqw(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
+        rt_code(w, &codes_TXQK[value[0]]);
         break;
     default:
-        rt_code(w, &names_p[f_TPO]);
+        rt_decimal(w, value[1]);
         break;
     }
 }
 
-static void print_operand_trb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb)
+static void print_operand_short(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_code(w, &names_r[f_Rb]);
-        break;
-    }
-}
-
-static void print_operand_tm(struct rt_text *w, const uint8_t *line, uint64_t f_TMASK)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, f_TMASK);
-        break;
-    }
-}
-
-static void print_operand_txqw(struct rt_text *w, const uint8_t *line, uint64_t f_TXQK, uint64_t f_TXQN)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_TXQK[f_TXQK]);
-        break;
-    default:
-        rt_decimal(w, f_TXQN);
-        break;
-    }
-}
-
-static void print_operand_short(struct rt_text *w, const uint8_t *line, uint64_t f_TXF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_TXF[f_TXF]);
+        rt_code(w, &codes_TXF[value[0]]);
         break;
     default:
         break;
     }
 }
 
-static void print_operand_short4(struct rt_text *w, const uint8_t *line, uint64_t f_T4F)
+static void print_operand_short4(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_T4F[f_T4F]);
+        rt_code(w, &codes_T4F[value[0]]);
         break;
     default:
         break;
     }
 }
 
-static void print_operand_vbt(struct rt_text *w, const uint8_t *line, uint64_t f_VBS)
+static void print_operand_vbt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "8", 1);
         break;
     case 1:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "16", 2);
         break;
     case 2:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "32", 2);
         break;
     default:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "16", 2);
         break;
     }
 }
 
-static void print_operand_vbtn(struct rt_text *w, const uint8_t *line, uint64_t f_VBS)
+static void print_operand_vbtn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "8", 1);
         break;
     case 1:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "16", 2);
         break;
     default:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[f_VBS]);
+        rt_code(w, &codes_VBS[value[0]]);
         rt_put(w, "16", 2);
         break;
     }
 }
 
-static void print_operand_vt(struct rt_text *w, const uint8_t *line, uint64_t f_VAS, uint64_t f_VBS)
+static void print_operand_vt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[f_VAS]);
+        rt_code(w, &codes_VAS[value[0]]);
         rt_put(w, "8", 1);
-        print_operand_vbt(w, line + 1, f_VBS);
+        print_operand_vbt(w, line + 1, value + 1);
         break;
     case 1:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[f_VAS]);
+        rt_code(w, &codes_VAS[value[0]]);
         rt_put(w, "16", 2);
-        print_operand_vbt(w, line + 2, f_VBS);
+        print_operand_vbt(w, line + 2, value + 1);
         break;
     case 2:
         rt_put(w, ".U32", 4);
-        print_operand_vbt(w, line + 3, f_VBS);
+        print_operand_vbt(w, line + 3, value + 1);
         break;
     case 3:
         rt_put(w, ".S32", 4);
-        print_operand_vbtn(w, line + 4, f_VBS);
+        print_operand_vbtn(w, line + 4, value + 1);
         break;
     case 4:
         rt_put(w, ".S32.U32", 8);
@@ -4814,84 +4592,84 @@ static void print_operand_vt(struct rt_text *w, const uint8_t *line, uint64_t f_
     }
 }
 
-static void print_operand_va(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_VAB, uint64_t f_RA, uint64_t f_VAH)
+static void print_operand_va(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_VAB[f_VAB]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_VAB[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_VAH[f_VAH]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_VAH[value[3]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     }
 }
 
-static void print_operand_vb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_VBB, uint64_t f_RB, uint64_t f_VBH, uint64_t f_VN16)
+static void print_operand_vb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_VBB[f_VBB]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_VBB[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_VBH[f_VBH]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_VBH[value[3]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 2:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     default:
-        rt_hex(w, f_VN16);
+        rt_hex(w, value[4]);
         break;
     }
 }
 
-static void print_operand_vma(struct rt_text *w, const uint8_t *line, uint64_t f_VMNA, uint64_t f_Ra, uint64_t f_VAB, uint64_t f_RA, uint64_t f_VAH)
+static void print_operand_vma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_VMNA[f_VMNA]);
-        print_operand_va(w, line + 1, f_Ra, f_VAB, f_RA, f_VAH);
+        rt_code(w, &codes_VMNA[value[0]]);
+        print_operand_va(w, line + 1, value + 1);
         break;
     case 1:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_VAB[f_VAB]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_VAB[value[2]]);
+        rt_code(w, &codes_RA[value[3]]);
         break;
     case 2:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_VAH[f_VAH]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_VAH[value[4]]);
+        rt_code(w, &codes_RA[value[3]]);
         break;
     default:
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[3]]);
         break;
     }
 }
 
-static void print_operand_vmc(struct rt_text *w, const uint8_t *line, uint64_t f_VMNC, uint64_t f_Rc, uint64_t f_RC)
+static void print_operand_vmc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_VMNC[f_VMNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_VMNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     default:
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     }
 }
@@ -4914,88 +4692,91 @@ static void print_operand_vsb(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_vst(struct rt_text *w, const uint8_t *line, uint64_t f_VAS)
+static void print_operand_vst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[f_VAS]);
+        rt_code(w, &codes_VAS[value[0]]);
         rt_put(w, "8", 1);
         print_operand_vsb(w, line + 1);
         break;
     case 1:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[f_VAS]);
+        rt_code(w, &codes_VAS[value[0]]);
         rt_put(w, "16", 2);
         print_operand_vsb(w, line + 2);
         break;
     default:
         rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[f_VAS]);
+        rt_code(w, &codes_VAS[value[0]]);
         rt_put(w, "32", 2);
         print_operand_vsb(w, line + 3);
         break;
     }
 }
 
-static void print_atom_op(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_op(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
     rt_code(w, &codes_AOP[in->value[1]]);
-    print_operand_akind(w, in->line, in->value[2]);
+    print_operand_akind(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_aaddr(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_atom_opp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_opp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
     rt_code(w, &codes_AOPP[in->value[1]]);
-    print_operand_akind(w, in->line, in->value[2]);
+    print_operand_akind(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_GP41[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line + 2, in->value[5], in->value[6], in->value[7]);
+    print_operand_aaddr13(w, in->line + 2, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_atom_cas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_cas(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
@@ -5004,23 +4785,24 @@ static void print_atom_cas(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_aaddr(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_paired(w, in->line + 1, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_atom_casp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_casp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_AE[in->value[0]]);
@@ -5031,23 +4813,24 @@ static void print_atom_casp(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_aaddr13(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 2, in->value[7], in->value[8]);
+    print_operand_paired(w, in->line + 2, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_atoms(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_ASOP[in->value[0]]);
@@ -5055,23 +4838,24 @@ static void print_atoms(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_asaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_asaddr(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_atoms_cas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_cas(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_CASK[in->value[0]]);
@@ -5079,67 +4863,70 @@ static void print_atoms_cas(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_asaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_asaddr(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_paired(w, in->line + 1, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_red(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_AE[in->value[0]]);
     rt_code(w, &codes_AROP[in->value[1]]);
-    print_operand_arkind(w, in->line, in->value[2]);
+    print_operand_arkind(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_aaddr(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_aaddr(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
     rt_code(w, &codes_CCLEVEL[in->value[1]]);
     rt_code(w, &codes_CCOPQ[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_ccaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_ccaddr(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_cctl_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
@@ -5147,87 +4934,92 @@ static void print_cctl_all(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_CCOPQ[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_cctll_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctll_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ccladdr(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_asaddr(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_cctll_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctll_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVALL", 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_cctlt_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctlt_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_hex(w, in->value[0]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_isetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 2, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "ISETP", 5);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -5242,24 +5034,25 @@ static void print_isetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 4, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_iset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[16]);
+    print_operand_guard(w, in->line + 2, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "ISET", 4);
     rt_code(w, &codes_BF[in->value[0]]);
@@ -5274,24 +5067,25 @@ static void print_iset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_sb(w, in->line, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 4, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_bra(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BRA", 3);
     rt_code(w, &codes_UNI[in->value[0]]);
@@ -5299,42 +5093,44 @@ static void print_bra(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_way(w, c, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_way(w, c, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_brx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BRX", 3);
     rt_code(w, &codes_LMT[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_nearx(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_nearx(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_jmp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "JMP", 3);
     rt_code(w, &codes_UNI[in->value[0]]);
@@ -5342,37 +5138,39 @@ static void print_jmp(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_farway(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_farway(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_jmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "JMX", 3);
     rt_code(w, &codes_LMT[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_farx(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_farx(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_cal(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cal(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
@@ -5380,16 +5178,17 @@ static void print_cal(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "CAL", 3);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_way(w, c, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_jcal(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jcal(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
@@ -5397,16 +5196,17 @@ static void print_jcal(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "JCAL", 4);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_farway(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_farway(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_pret(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pret(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
@@ -5414,170 +5214,180 @@ static void print_pret(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "PRET", 4);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_way(w, c, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_ret(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "RET", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_plongjmp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_plongjmp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
     rt_put(w, "PLONGJMP", 8);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_way(w, c, in->line, in->value);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_longjmp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_longjmp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "LONGJMP", 7);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_pbk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pbk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
     rt_put(w, "PBK", 3);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_way(w, c, in->line, in->value);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_brk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "BRK", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_pcnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pcnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
     rt_put(w, "PCNT", 4);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_way(w, c, in->line, in->value);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_cont(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cont(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "CONT", 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_ssy(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ssy(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
     rt_put(w, "SSY", 3);
     rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_way(w, c, in->line, in->value);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_sync(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sync(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "SYNC", 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_pexit(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pexit(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5586,18 +5396,19 @@ static void print_pexit(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(in->value[0], 24)) & 0xffffffffu);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_exit(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_exit(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "EXIT", 4);
     rt_code(w, &codes_KEEP[in->value[0]]);
@@ -5605,31 +5416,33 @@ static void print_exit(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_CCT[in->value[1]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_kil(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_kil(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "KIL", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_bpt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bpt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
@@ -5637,16 +5450,17 @@ static void print_bpt(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "BPT", 3);
     rt_code(w, &codes_BPTK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_bptno(w, in->line, in->value[1]);
+    print_operand_bptno(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_ide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ide(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5657,13 +5471,14 @@ static void print_ide(struct rt_text *w, const struct isadora_context *c, const 
     rt_hex(w, in->value[1]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 1, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_ram(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ram(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5671,13 +5486,14 @@ static void print_ram(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "RAM", 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+        print_operand_ctl(w, in->line + 1, in->value);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_sam(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sam(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5685,13 +5501,14 @@ static void print_sam(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "SAM", 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+        print_operand_ctl(w, in->line + 1, in->value);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_rtt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rtt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5700,13 +5517,14 @@ static void print_rtt(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RTTK[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_getcrsptr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_getcrsptr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5715,13 +5533,14 @@ static void print_getcrsptr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_setcrsptr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_setcrsptr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5730,13 +5549,14 @@ static void print_setcrsptr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_getlmembase(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_getlmembase(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5745,13 +5565,14 @@ static void print_getlmembase(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_setlmembase(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_setlmembase(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -5760,56 +5581,59 @@ static void print_setlmembase(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_lepc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lepc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_nop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "NOP", 3);
     rt_code(w, &codes_NTRIG[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT8[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_nopmask(w, in->line, in->value[2]);
+    print_operand_bptno(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_f2f_hh(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_hh(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5821,22 +5645,23 @@ static void print_f2f_hh(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cf16(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_hs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_hs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5848,22 +5673,23 @@ static void print_f2f_hs(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cf16(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5875,22 +5701,23 @@ static void print_f2f_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cf16(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_sh(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_sh(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5902,22 +5729,23 @@ static void print_f2f_sh(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_ss(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_ss(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5929,22 +5757,23 @@ static void print_f2f_ss(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_sd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_sd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5956,22 +5785,23 @@ static void print_f2f_sd(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_dh(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_dh(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -5983,22 +5813,23 @@ static void print_f2f_dh(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs64(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_ds(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_ds(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6010,22 +5841,23 @@ static void print_f2f_ds(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs64(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2f_dd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_dd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6037,22 +5869,23 @@ static void print_f2f_dd(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs64(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6063,22 +5896,23 @@ static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cf16(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6089,22 +5923,23 @@ static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cf16(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6115,22 +5950,23 @@ static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cf64(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cf64(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -6140,22 +5976,23 @@ static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cih(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cih(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -6165,22 +6002,23 @@ static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cib(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_w(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -6190,22 +6028,23 @@ static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cib(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -6215,22 +6054,23 @@ static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cib(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2i_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2i_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2I", 3);
     rt_code(w, &codes_CDN[in->value[0]]);
@@ -6240,22 +6080,23 @@ static void print_i2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cih(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cih(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2i_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2i_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2I", 3);
     rt_code(w, &codes_CDN[in->value[0]]);
@@ -6265,22 +6106,23 @@ static void print_i2i_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cib(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_i2i_w(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2i_w(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "I2I", 3);
     rt_code(w, &codes_CDN[in->value[0]]);
@@ -6290,22 +6132,23 @@ static void print_i2i_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cib(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_dadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "DADD", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
@@ -6319,21 +6162,22 @@ static void print_dadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_FAA[in->value[4]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_db(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_db(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_dmul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "DMUL", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
@@ -6344,21 +6188,22 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_dbn(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_dbn(w, in->line, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dfma_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "DFMA", 4);
     rt_code(w, &codes_DRND[in->value[0]]);
@@ -6369,25 +6214,26 @@ static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_dbn(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_dbn(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_FNC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dfma_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "DFMA", 4);
     rt_code(w, &codes_DRND[in->value[0]]);
@@ -6410,18 +6256,19 @@ static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_dmnmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmnmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "DMNMX ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -6433,24 +6280,25 @@ static void print_dmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_FAA[in->value[3]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs64(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_dset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[18]);
+    print_operand_guard(w, in->line + 4, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "DSET", 4);
     rt_code(w, &codes_BFH[in->value[0]]);
@@ -6466,24 +6314,25 @@ static void print_dset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SAA[in->value[6]]);
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_db_2(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_db_of_dset(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 6, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_dsetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dsetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "DSETP", 5);
     rt_code(w, &codes_FCMP[in->value[0]]);
@@ -6499,24 +6348,25 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PAA[in->value[5]]);
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_db_3(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_db_of_dsetp(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_fadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 3, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FADD", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6532,21 +6382,22 @@ static void print_fadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_FAA[in->value[6]]);
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_fb(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_fb(w, in->line + 1, in->value + 9);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_fadd32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 1, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "FADD32I", 7);
     rt_code(w, &codes_FTZL[in->value[0]]);
@@ -6565,18 +6416,19 @@ static void print_fadd32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_FABL[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_fmul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "FMUL", 4);
     rt_code(w, &codes_FMZ[in->value[0]]);
@@ -6590,21 +6442,22 @@ static void print_fmul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_fbn(w, in->line, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_fbn(w, in->line, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_fmul32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[7]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "FMUL32I", 7);
     rt_code(w, &codes_FMZH[in->value[0]]);
@@ -6619,18 +6472,19 @@ static void print_fmul32i(struct rt_text *w, const struct isadora_context *c, co
     rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[6]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ffma_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 3, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FFMA", 4);
     rt_code(w, &codes_FMZH[in->value[0]]);
@@ -6643,25 +6497,26 @@ static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_fbn(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_fbn(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_FNC[in->value[13]]);
     rt_code(w, &names_r[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ffma_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "FFMA", 4);
     rt_code(w, &codes_FMZH[in->value[0]]);
@@ -6686,18 +6541,19 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_ffma32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ffma32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "FFMA32I", 7);
     rt_code(w, &codes_FMZH[in->value[0]]);
@@ -6716,18 +6572,19 @@ static void print_ffma32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_fmnmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmnmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FMNMX", 5);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6741,24 +6598,25 @@ static void print_fmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_FAA[in->value[4]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_fset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[19]);
+    print_operand_guard(w, in->line + 4, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "FSET", 4);
     rt_code(w, &codes_BFH[in->value[0]]);
@@ -6775,24 +6633,25 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SAA[in->value[7]]);
     rt_code(w, &codes_RA[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_fb_2(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_fb_of_fset(w, in->line + 1, in->value + 10);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 6, in->value + 20);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_fsetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fsetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[18]);
+    print_operand_guard(w, in->line + 4, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "FSETP", 5);
     rt_code(w, &codes_FCMP[in->value[0]]);
@@ -6809,24 +6668,25 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PAA[in->value[6]]);
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_fb_3(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_fb_of_fsetp(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 6, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_fcmp_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fcmp_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "FCMP", 4);
     rt_code(w, &codes_FCMPN[in->value[0]]);
@@ -6837,24 +6697,25 @@ static void print_fcmp_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_fic(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_fic(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_fcmp_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fcmp_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "FCMP", 4);
     rt_code(w, &codes_FCMPN[in->value[0]]);
@@ -6875,18 +6736,19 @@ static void print_fcmp_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_fchk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fchk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "FCHK.DIVIDE ", 12);
     rt_code(w, &names_p[in->value[0]]);
@@ -6897,21 +6759,22 @@ static void print_fchk(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_FAA[in->value[2]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs32(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fswzadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[13]);
+    print_operand_guard(w, in->line, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "FSWZADD", 7);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -6933,18 +6796,19 @@ static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_SWA[in->value[12]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 2, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_mufu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
@@ -6959,18 +6823,19 @@ static void print_mufu(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_mufu_sqrt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu_sqrt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
@@ -6985,63 +6850,66 @@ static void print_mufu_sqrt(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_rro(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rro(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "RRO", 3);
     rt_code(w, &codes_RROF[in->value[0]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_cs32(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_al2p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_al2p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "AL2P", 4);
     rt_code(w, &codes_AO[in->value[0]]);
     rt_code(w, &codes_ASIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value[2]);
+    print_operand_apop(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_awhich(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_awhich(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_ald_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -7053,21 +6921,22 @@ static void print_ald_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[4]);
+    print_operand_arc(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ald_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -7080,21 +6949,22 @@ static void print_ald_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[4]);
+    print_operand_arc(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ald_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -7107,21 +6977,22 @@ static void print_ald_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[4]);
+    print_operand_arc(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ald_q(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_q(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -7136,21 +7007,22 @@ static void print_ald_q(struct rt_text *w, const struct isadora_context *c, cons
     rt_signed_hex(w, rt_sign(in->value[4], 11));
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[5]);
+    print_operand_arc(w, in->line, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ast_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "AST", 3);
     rt_code(w, &codes_ASIZE[in->value[0]]);
@@ -7161,21 +7033,22 @@ static void print_ast_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[3]);
+    print_operand_arc(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ast_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "AST.PHYS", 8);
     rt_code(w, &codes_ASIZE[in->value[0]]);
@@ -7186,21 +7059,22 @@ static void print_ast_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[3]);
+    print_operand_arc(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ast_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "AST.P", 5);
     rt_code(w, &codes_ASIZE[in->value[0]]);
@@ -7211,21 +7085,22 @@ static void print_ast_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[3]);
+    print_operand_arc(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ast_q(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_q(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "AST.P", 5);
     rt_code(w, &codes_ASIZE[in->value[0]]);
@@ -7238,21 +7113,22 @@ static void print_ast_q(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[4]);
+    print_operand_arc(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ipa(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ipa(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "IPA", 3);
     print_operand_ix(w, in->line);
@@ -7262,25 +7138,26 @@ static void print_ipa(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_iattr(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_iattr(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value[7]);
+    print_operand_arc(w, in->line + 2, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_isberd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isberd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ISBERD", 6);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -7295,18 +7172,19 @@ static void print_isberd(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_out(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_out(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "OUT", 3);
     rt_code(w, &codes_OUTK[in->value[0]]);
@@ -7315,21 +7193,22 @@ static void print_out(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_sb(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_pixld(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pixld(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "PIXLD", 5);
     rt_code(w, &codes_PXK[in->value[0]]);
@@ -7338,21 +7217,22 @@ static void print_pixld(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_pxaddr(w, in->line, in->value[3], in->value[4]);
+    print_operand_pxaddr(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_hadd2_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hadd2_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "HADD2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7361,23 +7241,24 @@ static void print_hadd2_r(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_hb(w, in->line + 1, in->value + 9);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_hadd2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hadd2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "HADD2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7386,23 +7267,24 @@ static void print_hadd2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hci(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_hci(w, in->line + 1, in->value + 9);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_hadd2_32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hadd2_32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "HADD2_32I", 9);
     rt_code(w, &codes_HFTZL[in->value[0]]);
@@ -7410,25 +7292,26 @@ static void print_hadd2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_hal(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_hal(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_hmul2_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmul2_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "HMUL2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7437,23 +7320,24 @@ static void print_hmul2_r(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_hma(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_hma(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_hb(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "HMUL2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7462,7 +7346,7 @@ static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_hma(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_hma(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_HNA[in->value[8]]);
     rt_code(w, &codes_HACB[in->value[9]]);
@@ -7474,18 +7358,19 @@ static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_HACB[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_hmul2_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmul2_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "HMUL2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7494,25 +7379,26 @@ static void print_hmul2_i(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[9]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[10]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_hmul2_32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmul2_32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "HMUL2_32I", 9);
     rt_code(w, &codes_HFMZL[in->value[0]]);
@@ -7520,25 +7406,26 @@ static void print_hmul2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_halm(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_halm(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[6]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_hfma2_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7547,25 +7434,26 @@ static void print_hfma2_r(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_hfa(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hfr(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_hfr(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_hfc(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_hfc(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7574,25 +7462,26 @@ static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_hfa(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hfb(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_hfb(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_hfc_2(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_hfc_of_hfma2_b(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
     rt_code(w, &codes_HMRG[in->value[0]]);
@@ -7601,9 +7490,9 @@ static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_hfa(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hfcb(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_hfcb(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_HNRC[in->value[11]]);
     rt_put(w, "c[", 2);
@@ -7613,25 +7502,26 @@ static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_hfma2_32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2_32I", 9);
     rt_code(w, &codes_HFMZL[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_halm(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_halm(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[5]);
     rt_put(w, ", ", 2);
@@ -7641,18 +7531,19 @@ static void print_hfma2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[1]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_hset2_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hset2_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "HSET2", 5);
     rt_code(w, &codes_HBF[in->value[0]]);
@@ -7662,26 +7553,27 @@ static void print_hset2_r(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ha(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_hb(w, in->line + 1, in->value + 10);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_hset2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hset2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "HSET2", 5);
     rt_code(w, &codes_HBFC[in->value[0]]);
@@ -7691,26 +7583,27 @@ static void print_hset2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ha(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_hfb(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_hfb(w, in->line + 1, in->value + 10);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_hsetp2_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hsetp2_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[18]);
+    print_operand_guard(w, in->line + 3, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "HSETP2", 6);
     rt_code(w, &codes_HCMP[in->value[0]]);
@@ -7722,26 +7615,27 @@ static void print_hsetp2_r(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_ha(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_hb(w, in->line + 1, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 5, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_hsetp2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hsetp2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[19]);
+    print_operand_guard(w, in->line + 4, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "HSETP2", 6);
     rt_code(w, &codes_HCMPC[in->value[0]]);
@@ -7753,26 +7647,27 @@ static void print_hsetp2_c(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_ha(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hci(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_hci(w, in->line + 1, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 6, in->value + 20);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_iadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IADD", 4);
     print_operand_plusone(w, in->line);
@@ -7782,23 +7677,24 @@ static void print_iadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCW[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_suma(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_suma(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_sumb(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sumb(w, in->line + 2, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_iadd32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "IADD32I", 7);
     print_operand_plusonel(w, in->line);
@@ -7808,23 +7704,24 @@ static void print_iadd32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCWL[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sumal(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_sumal(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[7], 32));
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_iadd3_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd3_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 3, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "IADD3", 5);
     rt_code(w, &codes_SH3[in->value[0]]);
@@ -7849,18 +7746,19 @@ static void print_iadd3_r(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RC[in->value[15]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_iadd3_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd3_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IADD3", 5);
     rt_code(w, &codes_X3[in->value[0]]);
@@ -7872,25 +7770,26 @@ static void print_iadd3_b(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_add3b(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_add3b(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC3[in->value[10]]);
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_iscadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iscadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ISCADD", 6);
     print_operand_plusone(w, in->line);
@@ -7898,25 +7797,26 @@ static void print_iscadd(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[0]]);
     rt_code(w, &codes_CCW[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_suma(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_suma(w, in->line + 1, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_sumb(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sumb(w, in->line + 2, in->value + 5);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[11]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_iscadd32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iscadd32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ISCADD32I ", 10);
     rt_code(w, &names_r[in->value[0]]);
@@ -7930,18 +7830,19 @@ static void print_iscadd32i(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[5]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_imnmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imnmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IMNMX", 5);
     rt_code(w, &codes_UI[in->value[0]]);
@@ -7953,24 +7854,25 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_icmp_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_icmp_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ICMP", 4);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -7981,24 +7883,25 @@ static void print_icmp_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sb(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_icmp_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_icmp_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ICMP", 4);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -8019,25 +7922,26 @@ static void print_icmp_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_lop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "LOP", 3);
     rt_code(w, &codes_LOPF[in->value[0]]);
     rt_code(w, &codes_LOPX[in->value[1]]);
     rt_code(w, &codes_LOPT[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_apop(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
@@ -8046,21 +7950,22 @@ static void print_lop(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_sbi(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_sbi(w, in->line + 2, in->value + 9);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_lop32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[9]);
+    print_operand_guard(w, in->line, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "LOP32I", 6);
     rt_code(w, &codes_LOPFL[in->value[0]]);
@@ -8077,24 +7982,25 @@ static void print_lop32i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_LIBL[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 2, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_lop3_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop3_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "LOP3.LUT", 8);
     rt_code(w, &codes_L3X[in->value[0]]);
     rt_code(w, &codes_L3T[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_apop(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_CCW[in->value[4]]);
@@ -8111,18 +8017,19 @@ static void print_lop3_r(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[11]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_lop3_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop3_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 1, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "LOP3.LUT", 8);
     rt_code(w, &codes_L3XC[in->value[0]]);
@@ -8145,18 +8052,19 @@ static void print_lop3_c(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[9]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_lop3_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop3_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[9]);
+    print_operand_guard(w, in->line, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "LOP3.LUT", 8);
     rt_code(w, &codes_L3XI[in->value[0]]);
@@ -8175,18 +8083,19 @@ static void print_lop3_i(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 2, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_ldg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "LDG", 3);
     rt_code(w, &codes_GE[in->value[0]]);
@@ -8195,21 +8104,22 @@ static void print_ldg(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_a24(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ldg_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldg_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "LDG", 3);
     rt_code(w, &codes_GE[in->value[0]]);
@@ -8220,44 +8130,46 @@ static void print_ldg_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_a20(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_aaddr(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_stg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     rt_code(w, &codes_GE[in->value[0]]);
     rt_code(w, &codes_GCS[in->value[1]]);
     rt_code(w, &codes_SSIZE[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_a24(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ld(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_GENE[in->value[0]]);
@@ -8266,48 +8178,50 @@ static void print_ld(struct rt_text *w, const struct isadora_context *c, const s
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_a32(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_a32(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_genpred(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_st(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     rt_code(w, &codes_GENE[in->value[0]]);
     rt_code(w, &codes_GENS[in->value[1]]);
     rt_code(w, &codes_LSIZE[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_a32(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_a32(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_genpred(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_ldl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDL", 3);
     rt_code(w, &codes_LCL[in->value[0]]);
@@ -8315,106 +8229,111 @@ static void print_ldl(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_a24(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_stl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "STL", 3);
     rt_code(w, &codes_LCS[in->value[0]]);
     rt_code(w, &codes_SSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_a24(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_lds_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_a24(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_lds_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDS.U", 5);
     rt_code(w, &codes_USIZE[in->value[0]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_a24(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_sts(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sts(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "STS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_a24(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_ldc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "LDC", 3);
     rt_code(w, &codes_CSIZE[in->value[0]]);
@@ -8422,16 +8341,17 @@ static void print_ldc(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_cplace(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_cplace(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_stp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line);
@@ -8442,78 +8362,82 @@ static void print_stp(struct rt_text *w, const struct isadora_context *c, const 
     rt_hex(w, in->value[1]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 1, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 5);
 }
 
-static void print_membar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_membar(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MSCOPE[in->value[0]]);
     rt_code(w, &codes_MINV[in->value[1]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_mov(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "MOV ", 4);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_sb(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_lanes(w, in->line + 1, in->value[6]);
+    print_operand_bptno(w, in->line + 1, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_mov32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MOV32I ", 7);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
-    print_operand_lanesl(w, in->line, in->value[2]);
+    print_operand_bptno(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_sel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "SEL ", 4);
     rt_code(w, &names_r[in->value[0]]);
@@ -8521,24 +8445,25 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[1]]);
     rt_code(w, &codes_RA[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_sb(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_p[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_prmt_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "PRMT", 4);
     rt_code(w, &codes_PMODE[in->value[0]]);
@@ -8548,24 +8473,25 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_sb(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_prmt_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "PRMT", 4);
     rt_code(w, &codes_PMODE[in->value[0]]);
@@ -8585,18 +8511,19 @@ static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMUL", 4);
     rt_code(w, &codes_MULS[in->value[0]]);
@@ -8608,21 +8535,22 @@ static void print_imul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imul32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imul32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[7]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "IMUL32I", 7);
     rt_code(w, &codes_MULSL[in->value[0]]);
@@ -8637,18 +8565,19 @@ static void print_imul32i(struct rt_text *w, const struct isadora_context *c, co
     rt_signed_hex(w, rt_sign(in->value[6], 32));
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_imad_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_MADS[in->value[0]]);
@@ -8660,25 +8589,26 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_mada(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_mada(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_sb(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_madc(w, in->line + 3, in->value[14], in->value[15], in->value[16]);
+    print_operand_madc(w, in->line + 3, in->value + 14);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_imad_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 5, in->value[14]);
+    print_operand_guard(w, in->line + 5, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_MADS[in->value[0]]);
@@ -8690,26 +8620,27 @@ static void print_imad_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_mada(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_mada(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RB[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_madcc(w, in->line + 2, in->value[11], in->value[12], in->value[13]);
+    print_operand_madcc(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 11);
 }
 
-static void print_imad32i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad32i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD32I", 7);
     rt_code(w, &codes_MADSL[in->value[0]]);
@@ -8719,25 +8650,26 @@ static void print_imad32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCWL[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sumal(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_sumal(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[7], 32));
     rt_sep(w, start, ", ");
-    print_operand_madcl(w, in->line + 2, in->value[8], in->value[2]);
+    print_operand_madcl(w, in->line + 2, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_imadsp_uu_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_uu_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.U", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8752,24 +8684,25 @@ static void print_imadsp_uu_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_su_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_su_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.S", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8784,24 +8717,25 @@ static void print_imadsp_su_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_us_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_us_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.U", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8816,24 +8750,25 @@ static void print_imadsp_us_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_ss_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_ss_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.S", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8848,24 +8783,25 @@ static void print_imadsp_ss_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_uu_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_uu_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.U", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8890,18 +8826,19 @@ static void print_imadsp_uu_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_su_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_su_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.S", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8926,18 +8863,19 @@ static void print_imadsp_su_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_us_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_us_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.U", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8962,18 +8900,19 @@ static void print_imadsp_us_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_imadsp_ss_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imadsp_ss_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMADSP.S", 8);
     rt_code(w, &codes_SPA[in->value[0]]);
@@ -8998,18 +8937,19 @@ static void print_imadsp_ss_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_xmad_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_xmad_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "XMAD", 4);
     rt_code(w, &codes_XSIGN[in->value[0]]);
@@ -9033,18 +8973,19 @@ static void print_xmad_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[14]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_xmad_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_xmad_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "XMAD", 4);
     rt_code(w, &codes_XSIGN[in->value[0]]);
@@ -9066,18 +9007,19 @@ static void print_xmad_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[12]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_xmad_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_xmad_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "XMAD", 4);
     rt_code(w, &codes_XSIGN[in->value[0]]);
@@ -9104,18 +9046,19 @@ static void print_xmad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[14]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_xmad_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_xmad_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "XMAD", 4);
     rt_code(w, &codes_XSIGN[in->value[0]]);
@@ -9140,18 +9083,19 @@ static void print_xmad_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_psetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_psetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "PSETP", 5);
     rt_code(w, &codes_BOP2[in->value[0]]);
@@ -9171,18 +9115,19 @@ static void print_psetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_p[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_pset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "PSET", 4);
     rt_code(w, &codes_BF[in->value[0]]);
@@ -9202,18 +9147,19 @@ static void print_pset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_p[in->value[10]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_cset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "CSET", 4);
     rt_code(w, &codes_BF[in->value[0]]);
@@ -9229,18 +9175,19 @@ static void print_cset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_p[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_csetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_csetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CSETP", 5);
     rt_code(w, &codes_CCT8_set[in->value[0]]);
@@ -9255,18 +9202,19 @@ static void print_csetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_p[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_p2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_p2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 1, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "P2R", 3);
     rt_code(w, &codes_PBYTE[in->value[0]]);
@@ -9278,21 +9226,22 @@ static void print_p2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sb(w, in->line, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_r2p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "R2P ", 4);
     rt_code(w, &codes_WHICH[in->value[0]]);
@@ -9301,21 +9250,22 @@ static void print_r2p(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_PBYTE[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_pbits(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_pbits(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_shl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "SHL", 3);
     rt_code(w, &codes_SHW[in->value[0]]);
@@ -9327,21 +9277,22 @@ static void print_shl(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_shr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[13]);
+    print_operand_guard(w, in->line + 1, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "SHR", 3);
     rt_code(w, &codes_UI[in->value[0]]);
@@ -9355,21 +9306,22 @@ static void print_shr(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 3, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_shf_l(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shf_l(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "SHF.L", 5);
     rt_code(w, &codes_FW[in->value[0]]);
@@ -9382,24 +9334,25 @@ static void print_shf_l(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_shfb(w, in->line, in->value[7], in->value[8], in->value[9]);
+    print_operand_shfb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_shf_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shf_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "SHF.R", 5);
     rt_code(w, &codes_FW[in->value[0]]);
@@ -9412,24 +9365,25 @@ static void print_shf_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_shfb(w, in->line, in->value[7], in->value[8], in->value[9]);
+    print_operand_shfb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_bfe(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bfe(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "BFE", 3);
     rt_code(w, &codes_UI[in->value[0]]);
@@ -9441,21 +9395,22 @@ static void print_bfe(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_bfi_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bfi_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "BFI ", 4);
     rt_code(w, &names_r[in->value[0]]);
@@ -9464,24 +9419,25 @@ static void print_bfi_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_sb(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_bfi_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bfi_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "BFI ", 4);
     rt_code(w, &names_r[in->value[0]]);
@@ -9500,18 +9456,19 @@ static void print_bfi_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_flo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_flo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "FLO", 3);
     rt_code(w, &codes_UI[in->value[0]]);
@@ -9520,45 +9477,47 @@ static void print_flo(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCW[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbi_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbi_of_flo(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_popc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_popc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "POPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sbi_2(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_sbi_of_flo(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_lo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LEA", 3);
     rt_code(w, &codes_LEAX[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_apop(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCW[in->value[3]]);
@@ -9567,28 +9526,29 @@ static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_leash(w, in->line + 3, in->value[12]);
+    print_operand_bptno(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_hi(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI", 6);
     rt_code(w, &codes_LEHX[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_apop(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCW[in->value[3]]);
@@ -9603,26 +9563,27 @@ static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_lehsh(w, in->line + 2, in->value[11]);
+    print_operand_bptno(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_lea_hc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_hc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI", 6);
     rt_code(w, &codes_LECX[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_apop(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_CCW[in->value[3]]);
@@ -9640,59 +9601,62 @@ static void print_lea_hc(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_lecsh(w, in->line + 3, in->value[11]);
+    print_operand_bptno(w, in->line + 3, in->value + 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_s2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_s2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "S2R ", 4);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value[1]);
+    print_operand_special(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cs2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "CS2R ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value[1]);
+    print_operand_special(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_vote(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vote(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "VOTE", 4);
     rt_code(w, &codes_VMODE[in->value[0]]);
@@ -9705,18 +9669,19 @@ static void print_vote(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_p[in->value[4]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_vote_vtg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vote_vtg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "VOTE.VTG", 8);
     rt_code(w, &codes_VTG[in->value[0]]);
@@ -9724,18 +9689,19 @@ static void print_vote_vtg(struct rt_text *w, const struct isadora_context *c, c
     rt_hex(w, in->value[1]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_shfl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shfl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "SHFL", 4);
     rt_code(w, &codes_SMODE[in->value[0]]);
@@ -9746,107 +9712,112 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value[4], in->value[5]);
+    print_operand_shb(w, in->line, in->value + 4);
     rt_put(w, ", ", 2);
-    print_operand_shc(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_shb(w, in->line + 1, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_sync(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SYNC ", 9);
-    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    print_operand_shb(w, in->line, in->value);
     rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_baro(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_arv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.ARV ", 8);
-    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    print_operand_shb(w, in->line, in->value);
     rt_put(w, ", ", 2);
-    print_operand_bara(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_shb(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value + 5);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_bar_red(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_red(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.RED", 7);
     rt_code(w, &codes_BRED[in->value[0]]);
     rt_put(w, " ", 1);
-    print_operand_barid(w, in->line, in->value[1], in->value[2]);
+    print_operand_shb(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_baro(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_bar_scan(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_scan(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[6]);
+    print_operand_guard(w, in->line + 3, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SCAN ", 9);
-    print_operand_barid(w, in->line, in->value[0], in->value[1]);
+    print_operand_shb(w, in->line, in->value);
     rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_baro(w, in->line + 1, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 5, in->value + 7);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_b2r_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "B2R ", 4);
     rt_code(w, &names_r[in->value[0]]);
@@ -9854,54 +9825,57 @@ static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[1]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_b2r_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "B2R.RESULT ", 11);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_b2rp(w, in->line, in->value[1]);
+    print_operand_apop(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_b2r_w(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_b2r_w(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "B2R.WARP ", 9);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_r2b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "R2B", 3);
     rt_code(w, &codes_R2BK[in->value[0]]);
@@ -9911,57 +9885,60 @@ static void print_r2b(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_depbar_le(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_depbar_le(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "DEPBAR.LE ", 10);
     rt_code(w, &codes_DSB[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
-    print_operand_dlist(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_dlist(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_depbar_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_depbar_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "DEPBAR", 6);
     rt_sep(w, start, " ");
-    print_operand_dlist(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_dlist(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_suld_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.P", 6);
     rt_code(w, &codes_SUDIM[in->value[0]]);
@@ -9969,7 +9946,7 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SUMASK[in->value[2]]);
     rt_code(w, &codes_SUCLAMP[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_supo(w, in->line, in->value[4]);
+    print_operand_supo(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
@@ -9977,21 +9954,22 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_suwhere(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_shb(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_suld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SUBA[in->value[0]]);
@@ -10000,7 +9978,7 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SUSIZE[in->value[3]]);
     rt_code(w, &codes_SUCLAMP[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_supo(w, in->line, in->value[5]);
+    print_operand_supo(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
@@ -10008,21 +9986,22 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_suwhere(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_shb(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_sust_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SUDIM[in->value[0]]);
@@ -10036,21 +10015,22 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_suwhere(w, in->line, in->value[6], in->value[7]);
+    print_operand_shb(w, in->line, in->value + 6);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.D", 6);
     rt_code(w, &codes_SUBA[in->value[0]]);
@@ -10065,21 +10045,22 @@ static void print_sust_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
-    print_operand_suwhere(w, in->line, in->value[7], in->value[8]);
+    print_operand_shb(w, in->line, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_sured_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sured_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.P", 7);
     rt_code(w, &codes_SUDIM[in->value[0]]);
@@ -10092,27 +10073,28 @@ static void print_sured_p(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_put(w, ", ", 2);
-    print_operand_suwhere(w, in->line, in->value[5], in->value[6]);
+    print_operand_shb(w, in->line, in->value + 5);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_sured_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sured_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SUBA[in->value[0]]);
     rt_code(w, &codes_SUDIM[in->value[1]]);
     rt_code(w, &codes_SUROP[in->value[2]]);
-    print_operand_surkind(w, in->line, in->value[3]);
+    print_operand_surkind(w, in->line, in->value + 3);
     rt_code(w, &codes_SUCLAMP[in->value[4]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -10121,27 +10103,28 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
-    print_operand_suwhere(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_shb(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_suatom_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SUABA[in->value[0]]);
     rt_code(w, &codes_SUDIM[in->value[1]]);
     rt_code(w, &codes_SUAOP[in->value[2]]);
-    print_operand_suakind(w, in->line, in->value[3]);
+    print_operand_suakind(w, in->line, in->value + 3);
     rt_code(w, &codes_SUCLAMP[in->value[4]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
@@ -10155,25 +10138,26 @@ static void print_suatom_i(struct rt_text *w, const struct isadora_context *c, c
     rt_hex(w, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 7);
 }
 
-static void print_suatom_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM", 6);
     rt_code(w, &codes_SUAPD[in->value[0]]);
     rt_code(w, &codes_SUABA[in->value[1]]);
     rt_code(w, &codes_SUDIM[in->value[2]]);
     rt_code(w, &codes_SUAOP[in->value[3]]);
-    print_operand_suakindr(w, in->line, in->value[4]);
+    print_operand_suakindr(w, in->line, in->value + 4);
     rt_code(w, &codes_SUCLAMP[in->value[5]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[6]]);
@@ -10187,24 +10171,25 @@ static void print_suatom_r(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_suatom_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SUABA[in->value[0]]);
     rt_code(w, &codes_SUDIM[in->value[1]]);
     rt_code(w, &codes_SUAOP[in->value[2]]);
-    print_operand_suakindr(w, in->line, in->value[3]);
+    print_operand_suakindr(w, in->line, in->value + 3);
     rt_code(w, &codes_SUCLAMP[in->value[4]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SUPA[in->value[5]]);
@@ -10220,27 +10205,28 @@ static void print_suatom_p(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SUABA[in->value[0]]);
     rt_code(w, &codes_SUDIM[in->value[1]]);
     rt_put(w, ".CAS", 4);
-    print_operand_suakind(w, in->line, in->value[2]);
+    print_operand_suakind(w, in->line, in->value + 2);
     rt_code(w, &codes_SUCLAMP[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_supo(w, in->line + 1, in->value[4]);
+    print_operand_supo(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
@@ -10253,28 +10239,29 @@ static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM", 6);
     rt_code(w, &codes_SUAPD[in->value[0]]);
     rt_code(w, &codes_SUABA[in->value[1]]);
     rt_code(w, &codes_SUDIM[in->value[2]]);
     rt_put(w, ".CAS", 4);
-    print_operand_suakindr(w, in->line, in->value[3]);
+    print_operand_suakindr(w, in->line, in->value + 3);
     rt_code(w, &codes_SUCLAMP[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_supo(w, in->line + 1, in->value[5]);
+    print_operand_supo(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
@@ -10287,18 +10274,19 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_tex_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "TEX", 3);
     rt_code(w, &codes_TLOD[in->value[0]]);
@@ -10310,33 +10298,34 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[6]]);
     rt_code(w, &codes_PHP[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[8]);
+    print_operand_apop(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[11]);
+    print_operand_arc(w, in->line + 2, in->value + 11);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[13]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[14]);
+    print_operand_bptno(w, in->line + 3, in->value + 14);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_tex_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "TEX.B", 5);
     rt_code(w, &codes_TLODB[in->value[0]]);
@@ -10348,33 +10337,34 @@ static void print_tex_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[6]]);
     rt_code(w, &codes_PHP[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[8]);
+    print_operand_apop(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[11]);
+    print_operand_arc(w, in->line + 2, in->value + 11);
     rt_sep(w, start, ", ");
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[13]);
+    print_operand_bptno(w, in->line + 3, in->value + 13);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_tld_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "TLD", 3);
     rt_code(w, &codes_TLDL[in->value[0]]);
@@ -10385,33 +10375,34 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[5]]);
     rt_code(w, &codes_PHP[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[10]);
+    print_operand_arc(w, in->line + 2, in->value + 10);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[11]);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[13]);
+    print_operand_bptno(w, in->line + 3, in->value + 13);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_tld_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "TLD.B", 5);
     rt_code(w, &codes_TLDL[in->value[0]]);
@@ -10422,33 +10413,34 @@ static void print_tld_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[5]]);
     rt_code(w, &codes_PHP[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[10]);
+    print_operand_arc(w, in->line + 2, in->value + 10);
     rt_sep(w, start, ", ");
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[12]);
+    print_operand_bptno(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4", 4);
     rt_code(w, &codes_T4C[in->value[0]]);
@@ -10459,33 +10451,34 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_PHT[in->value[5]]);
     rt_code(w, &codes_PHP[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[10]);
+    print_operand_arc(w, in->line + 2, in->value + 10);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[11]);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[13]);
+    print_operand_bptno(w, in->line + 3, in->value + 13);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_tld4_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4", 4);
     rt_code(w, &codes_T4CB[in->value[0]]);
@@ -10497,33 +10490,34 @@ static void print_tld4_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_PHT[in->value[5]]);
     rt_code(w, &codes_PHP[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[7]);
+    print_operand_apop(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[10]);
+    print_operand_arc(w, in->line + 2, in->value + 10);
     rt_sep(w, start, ", ");
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[12]);
+    print_operand_bptno(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_txd_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txd_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "TXD", 3);
     rt_code(w, &codes_TLCD[in->value[0]]);
@@ -10532,33 +10526,34 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[3]]);
     rt_code(w, &codes_PHP[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[5]);
+    print_operand_apop(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[8]);
+    print_operand_arc(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[9]);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[11]);
+    print_operand_bptno(w, in->line + 3, in->value + 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_txd_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txd_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[11]);
+    print_operand_guard(w, in->line + 4, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "TXD.B", 5);
     rt_code(w, &codes_TLCD[in->value[0]]);
@@ -10567,33 +10562,34 @@ static void print_txd_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_PHT[in->value[3]]);
     rt_code(w, &codes_PHP[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_tp(w, in->line + 1, in->value[5]);
+    print_operand_apop(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 2, in->value[8]);
+    print_operand_arc(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[10]);
+    print_operand_bptno(w, in->line + 3, in->value + 10);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value + 12);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 10);
 }
 
-static void print_txq_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txq_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "TXQ", 3);
     rt_code(w, &codes_NODEP[in->value[0]]);
@@ -10604,25 +10600,26 @@ static void print_txq_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_put(w, ", ", 2);
-    print_operand_txqw(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_txqw(w, in->line + 1, in->value + 5);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[7]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[8]);
+    print_operand_bptno(w, in->line + 2, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_txq_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txq_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "TXQ.B", 5);
     rt_code(w, &codes_NODEP[in->value[0]]);
@@ -10633,25 +10630,26 @@ static void print_txq_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_put(w, ", ", 2);
-    print_operand_txqw(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_txqw(w, in->line + 1, in->value + 5);
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[7]);
+    print_operand_bptno(w, in->line + 2, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_txa(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txa(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "TXA", 3);
     rt_code(w, &codes_TNDV[in->value[0]]);
@@ -10665,21 +10663,22 @@ static void print_txa(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[6]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 1, in->value[7]);
+    print_operand_bptno(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tmml_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "TMML.LOD", 8);
     rt_code(w, &codes_TNDV[in->value[0]]);
@@ -10695,21 +10694,22 @@ static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 1, in->value[8]);
+    print_operand_bptno(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tmml_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tmml_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "TMML.B.LOD", 10);
     rt_code(w, &codes_TNDV[in->value[0]]);
@@ -10721,30 +10721,31 @@ static void print_tmml_b(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_trb(w, in->line + 1, in->value[6]);
+    print_operand_arc(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TDIM[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[8]);
+    print_operand_bptno(w, in->line + 2, in->value + 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 9);
 }
 
-static void print_texs_d1_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d1_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10763,21 +10764,22 @@ static void print_texs_d1_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -10795,21 +10797,22 @@ static void print_texs_d2_m(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10828,21 +10831,22 @@ static void print_texs_d2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_ll_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_ll_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10861,21 +10865,22 @@ static void print_texs_d2_ll_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_dc_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_dc_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".DC", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10894,21 +10899,22 @@ static void print_texs_d2_dc_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_ll_dc_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_ll_dc_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10927,21 +10933,22 @@ static void print_texs_d2_ll_dc_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_lz_dc_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_lz_dc_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -10960,21 +10967,22 @@ static void print_texs_d2_lz_dc_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -10992,21 +11000,22 @@ static void print_texs_a2_m(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11025,21 +11034,22 @@ static void print_texs_a2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_lz_dc_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_lz_dc_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11058,21 +11068,22 @@ static void print_texs_a2_lz_dc_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d3_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d3_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11090,21 +11101,22 @@ static void print_texs_d3_m(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d3_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d3_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11123,21 +11135,22 @@ static void print_texs_d3_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_cube_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_cube_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11155,21 +11168,22 @@ static void print_texs_cube_m(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_cube_ll_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_cube_ll_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11188,21 +11202,22 @@ static void print_texs_cube_ll_m(struct rt_text *w, const struct isadora_context
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d1_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d1_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11221,21 +11236,22 @@ static void print_texs_d1_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11253,21 +11269,22 @@ static void print_texs_d2_s(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11286,21 +11303,22 @@ static void print_texs_d2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_ll_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_ll_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11319,21 +11337,22 @@ static void print_texs_d2_ll_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_dc_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_dc_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".DC", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11352,21 +11371,22 @@ static void print_texs_d2_dc_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_ll_dc_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_ll_dc_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11385,21 +11405,22 @@ static void print_texs_d2_ll_dc_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d2_lz_dc_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d2_lz_dc_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11418,21 +11439,22 @@ static void print_texs_d2_lz_dc_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11450,21 +11472,22 @@ static void print_texs_a2_s(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11483,21 +11506,22 @@ static void print_texs_a2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_a2_lz_dc_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_a2_lz_dc_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.DC", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11516,21 +11540,22 @@ static void print_texs_a2_lz_dc_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d3_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d3_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11548,21 +11573,22 @@ static void print_texs_d3_s(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_d3_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_d3_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11581,21 +11607,22 @@ static void print_texs_d3_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_cube_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_cube_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
     rt_code(w, &codes_PHP[in->value[3]]);
@@ -11613,21 +11640,22 @@ static void print_texs_cube_s(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_texs_cube_ll_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texs_cube_ll_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11646,21 +11674,22 @@ static void print_texs_cube_ll_s(struct rt_text *w, const struct isadora_context
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d1_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d1_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11679,21 +11708,22 @@ static void print_tlds_d1_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d1_ll_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d1_ll_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11712,21 +11742,22 @@ static void print_tlds_d1_ll_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11745,21 +11776,22 @@ static void print_tlds_d2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_ao_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_ao_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.AOFFI", 9);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11778,21 +11810,22 @@ static void print_tlds_d2_lz_ao_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_ll_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_ll_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11811,21 +11844,22 @@ static void print_tlds_d2_ll_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_ms_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_ms_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.MS", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11844,21 +11878,22 @@ static void print_tlds_d2_lz_ms_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d3_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d3_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11877,21 +11912,22 @@ static void print_tlds_d3_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_a2_lz_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_a2_lz_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11910,21 +11946,22 @@ static void print_tlds_a2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_ll_ao_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_ll_ao_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL.AOFFI", 9);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11943,21 +11980,22 @@ static void print_tlds_d2_ll_ao_m(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d1_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d1_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -11976,21 +12014,22 @@ static void print_tlds_d1_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d1_ll_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d1_ll_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12009,21 +12048,22 @@ static void print_tlds_d1_ll_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12042,21 +12082,22 @@ static void print_tlds_d2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_ao_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_ao_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.AOFFI", 9);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12075,21 +12116,22 @@ static void print_tlds_d2_lz_ao_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_ll_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_ll_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12108,21 +12150,22 @@ static void print_tlds_d2_ll_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_lz_ms_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_lz_ms_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ.MS", 6);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12141,21 +12184,22 @@ static void print_tlds_d2_lz_ms_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d3_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d3_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12174,21 +12218,22 @@ static void print_tlds_d3_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_a2_lz_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_a2_lz_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LZ", 3);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12207,21 +12252,22 @@ static void print_tlds_a2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tlds_d2_ll_ao_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tlds_d2_ll_ao_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value[0]);
+    print_operand_short(w, in->line, in->value);
     rt_put(w, ".LL.AOFFI", 9);
     rt_code(w, &codes_NODEP[in->value[1]]);
     rt_code(w, &codes_PHT[in->value[2]]);
@@ -12240,21 +12286,22 @@ static void print_tlds_d2_ll_ao_s(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_TXC1[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_tld4s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 2, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4S", 5);
-    print_operand_short4(w, in->line, in->value[0]);
+    print_operand_short4(w, in->line, in->value);
     rt_code(w, &codes_T4CS[in->value[1]]);
     rt_code(w, &codes_TAOS[in->value[2]]);
     rt_code(w, &codes_TDC[in->value[3]]);
@@ -12273,22 +12320,23 @@ static void print_tld4s(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[11]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value + 13);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 8);
 }
 
-static void print_vadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 8);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[20]);
+    print_operand_guard(w, in->line + 7, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "VADD", 4);
     rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value[1], in->value[2]);
+    print_operand_vt(w, in->line, in->value + 1);
     rt_code(w, &codes_VSAT[in->value[3]]);
     rt_code(w, &codes_VRED[in->value[4]]);
     rt_sep(w, start, " ");
@@ -12296,61 +12344,63 @@ static void print_vadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_VNA[in->value[7]]);
-    print_operand_va(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_va(w, in->line + 5, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_VNB[in->value[12]]);
-    print_operand_vb(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_vb(w, in->line + 6, in->value + 13);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[18]]);
     rt_code(w, &codes_RC[in->value[19]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 9, in->value + 21);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 13);
 }
 
-static void print_vabsdiff(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 8);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[18]);
+    print_operand_guard(w, in->line + 7, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF", 8);
     rt_code(w, &codes_VSD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value[1], in->value[2]);
+    print_operand_vt(w, in->line, in->value + 1);
     rt_code(w, &codes_VSAT[in->value[3]]);
     rt_code(w, &codes_VRED[in->value[4]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_va(w, in->line + 5, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_vb(w, in->line + 6, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 9, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 13);
 }
 
-static void print_vmnmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vmnmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 8);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[19]);
+    print_operand_guard(w, in->line + 7, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "VMNMX", 5);
     rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value[1], in->value[2]);
+    print_operand_vt(w, in->line, in->value + 1);
     rt_code(w, &codes_VMX[in->value[3]]);
     rt_code(w, &codes_VSAT[in->value[4]]);
     rt_code(w, &codes_VRED[in->value[5]]);
@@ -12358,88 +12408,91 @@ static void print_vmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_CCW[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_va(w, in->line + 5, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_vb(w, in->line + 6, in->value + 12);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[17]]);
     rt_code(w, &codes_RC[in->value[18]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 9, in->value + 20);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 13);
 }
 
-static void print_vset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 8);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[17]);
+    print_operand_guard(w, in->line + 7, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "VSET", 4);
     rt_code(w, &codes_VCMP[in->value[0]]);
-    print_operand_vt(w, in->line, in->value[1], in->value[2]);
+    print_operand_vt(w, in->line, in->value + 1);
     rt_code(w, &codes_VRED[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_va(w, in->line + 5, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_vb(w, in->line + 6, in->value + 10);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[15]]);
     rt_code(w, &codes_RC[in->value[16]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 9, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 13);
 }
 
-static void print_vsetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vsetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 9);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[17]);
+    print_operand_guard(w, in->line + 8, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "VSETP", 5);
     rt_code(w, &codes_VCMPP[in->value[0]]);
-    print_operand_vt(w, in->line, in->value[1], in->value[2]);
+    print_operand_vt(w, in->line, in->value + 1);
     rt_code(w, &codes_BOP[in->value[3]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[4]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_va(w, in->line + 5, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_vb(w, in->line + 6, in->value + 10);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 10, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 10, in->value + 18);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 14);
 }
 
-static void print_vmad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vmad(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 11);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 10, in->value[19]);
+    print_operand_guard(w, in->line + 10, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "VMAD", 4);
-    print_operand_vt(w, in->line, in->value[0], in->value[1]);
+    print_operand_vt(w, in->line, in->value);
     print_operand_plusone(w, in->line + 5);
     rt_code(w, &codes_VSHIFT[in->value[2]]);
     rt_code(w, &codes_VSAT[in->value[3]]);
@@ -12447,29 +12500,30 @@ static void print_vmad(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_CCW[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_vma(w, in->line + 6, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_vma(w, in->line + 6, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_vb(w, in->line + 8, in->value + 11);
     rt_sep(w, start, ", ");
-    print_operand_vmc(w, in->line + 9, in->value[16], in->value[17], in->value[18]);
+    print_operand_vmc(w, in->line + 9, in->value + 16);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 12, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 12, in->value + 20);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 16);
 }
 
-static void print_vshl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vshl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 6, in->value[18]);
+    print_operand_guard(w, in->line + 6, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "VSHL", 4);
     rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vst(w, in->line, in->value[1]);
+    print_operand_vst(w, in->line, in->value + 1);
     rt_code(w, &codes_VWRAP[in->value[2]]);
     rt_code(w, &codes_VSAT[in->value[3]]);
     rt_code(w, &codes_VRED[in->value[4]]);
@@ -12477,30 +12531,31 @@ static void print_vshl(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_va(w, in->line + 4, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_vb(w, in->line + 5, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 8, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 12);
 }
 
-static void print_vshr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vshr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 6, in->value[18]);
+    print_operand_guard(w, in->line + 6, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "VSHR", 4);
     rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vst(w, in->line, in->value[1]);
+    print_operand_vst(w, in->line, in->value + 1);
     rt_code(w, &codes_VWRAP[in->value[2]]);
     rt_code(w, &codes_VSAT[in->value[3]]);
     rt_code(w, &codes_VRED[in->value[4]]);
@@ -12508,26 +12563,27 @@ static void print_vshr(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_CCW[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_va(w, in->line + 4, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_vb(w, in->line + 5, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 8, in->value + 19);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 12);
 }
 
-static void print_vabsdiff4(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff4(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[16]);
+    print_operand_guard(w, in->line, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF4", 9);
     rt_code(w, &codes_V4SD[in->value[0]]);
@@ -12552,18 +12608,19 @@ static void print_vabsdiff4(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_RC[in->value[15]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 2, in->value + 17);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_idp_a4(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[9]);
+    print_operand_guard(w, in->line, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "IDP.4A", 6);
     rt_code(w, &codes_IDPA[in->value[0]]);
@@ -12581,18 +12638,19 @@ static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 2, in->value + 10);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_idp_a2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_open(w, in->line + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[10]);
+    print_operand_guard(w, in->line, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "IDP.2A", 6);
     rt_code(w, &codes_IDPH[in->value[0]]);
@@ -12611,13 +12669,14 @@ static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 2, in->value + 11);
     }
     rt_sep(w, start, " ");
     print_operand_close(w, in->line + 6);
 }
 
-typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);
+typedef void print_form(struct rt_text *, const struct isadora_context *,
+    const struct isadora_insn *);
 
 static print_form *const printers[MAXWELL_FORMS] = {
     [MAXWELL_ATOM_OP] = print_atom_op,
@@ -12902,7 +12961,8 @@ static print_form *const printers[MAXWELL_FORMS] = {
     [MAXWELL_IDP_A2] = print_idp_a2,
 };
 
-size_t maxwell_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t maxwell_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[MAXWELL_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

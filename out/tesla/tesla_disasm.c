@@ -369,7 +369,7 @@ static const struct rt_code names_sr[16] = {
     [15] = {"$sr15", 5},
 };
 
-static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_PRED, uint64_t f_COND)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -379,51 +379,51 @@ static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t
         break;
     default:
         rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[f_PRED]);
+        rt_code(w, &codes_PRED[value[0]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, f_COND);
+        rt_register(w, "$c", 2, value[1]);
         rt_put(w, ")", 1);
         break;
     }
 }
 
-static void print_operand_at0(struct rt_text *w, const uint8_t *line, uint64_t f_OFF8, uint64_t f_AREG)
+static void print_operand_at0(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_OFF8);
+        rt_hex(w, value[0]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_OFF8);
+        rt_hex(w, value[0]);
         break;
     }
 }
 
-static void print_operand_mcdst(struct rt_text *w, const uint8_t *line, uint64_t f_CDST)
+static void print_operand_mcdst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_register(w, "$c", 2, f_CDST);
+        rt_register(w, "$c", 2, value[0]);
         break;
     }
 }
 
-static void print_operand_ll_dst(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
+static void print_operand_ll_dst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1:
         rt_put(w, "o[", 2);
-        rt_hex(w, f_OOFF * 4);
+        rt_hex(w, value[1] * 4);
         rt_put(w, "]", 1);
         break;
     default:
@@ -432,102 +432,105 @@ static void print_operand_ll_dst(struct rt_text *w, const uint8_t *line, uint64_
     }
 }
 
-static void print_operand_at(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
+static void print_operand_at(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_LSOFF);
+        rt_hex(w, value[0]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_LSOFF);
+        rt_hex(w, value[0]);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_LSOFF, 5));
+        rt_signed_hex(w, rt_sign(value[0], 5));
         break;
     }
 }
 
-static void print_operand_at_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
+static void print_operand_at_of_cvt_i2i_u_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_LSOFF * 2);
+        rt_hex(w, value[0] * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_LSOFF * 2);
+        rt_hex(w, value[0] * 2);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_LSOFF, 5) * 2);
+        rt_signed_hex(w, rt_sign(value[0], 5) * 2);
         break;
     }
 }
 
-static void print_operand_at_3(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
+static void print_operand_at_of_cvt_i2i_u_full_2(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_LSOFF * 4);
+        rt_hex(w, value[0] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_LSOFF * 4);
+        rt_hex(w, value[0] * 4);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_LSOFF, 5) * 4);
+        rt_signed_hex(w, rt_sign(value[0], 5) * 4);
         break;
     }
 }
 
-static void print_operand_at0_2(struct rt_text *w, const uint8_t *line, uint64_t f_LAOFF, uint64_t f_AREG)
+static void print_operand_at0_of_cvt_i2i_u_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_LAOFF * 4);
+        rt_hex(w, value[1] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_LAOFF * 4);
+        rt_hex(w, value[1] * 4);
         break;
     }
 }
 
-static void print_operand_l_src(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF)
+static void print_operand_l_src(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LSRC >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at(w, line + 1, f_LSOFF, f_AREG);
+        print_operand_at(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -537,7 +540,7 @@ static void print_operand_l_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_2(w, line + 2, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -547,7 +550,7 @@ static void print_operand_l_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_2(w, line + 3, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -557,36 +560,37 @@ static void print_operand_l_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_3(w, line + 4, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full_2(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, f_LAOFF * 4);
+        rt_hex(w, value[3] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_2(w, line + 5, f_LAOFF, f_AREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_l_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF)
+static void print_operand_l_src_of_cvt_i2i_u_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_LSRC);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at(w, line + 1, f_LSOFF, f_AREG);
+        print_operand_at(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -596,7 +600,7 @@ static void print_operand_l_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_2(w, line + 2, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -606,7 +610,7 @@ static void print_operand_l_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_2(w, line + 3, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -616,61 +620,62 @@ static void print_operand_l_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_3(w, line + 4, f_LSOFF, f_AREG);
+        print_operand_at_of_cvt_i2i_u_full_2(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, f_LAOFF * 4);
+        rt_hex(w, value[3] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_2(w, line + 5, f_LAOFF, f_AREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_cvt_int(struct rt_text *w, const uint8_t *line, uint64_t f_CHALF, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF, uint64_t f_CWORD, uint64_t f_CREG)
+static void print_operand_cvt_int(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[0]]);
         rt_sep(w, mark0, " ");
-        print_operand_l_src(w, line + 1, f_LSRC, f_LSOFF, f_AREG, f_LAOFF);
+        print_operand_l_src(w, line + 1, value + 1);
         rt_leave(w, mark0);
         break;
     }
     case 1: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_CWORD[f_CWORD]);
+        rt_code(w, &codes_CWORD[value[5]]);
         rt_sep(w, mark0, " ");
-        print_operand_l_src_2(w, line + 7, f_LSRC, f_LSOFF, f_AREG, f_LAOFF);
+        print_operand_l_src_of_cvt_i2i_u_full(w, line + 7, value + 1);
         rt_leave(w, mark0);
         break;
     }
     default:
-        rt_code(w, &codes_CREG[f_CREG]);
+        rt_code(w, &codes_CREG[value[6]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, f_LSRC);
+        rt_register(w, "$r", 2, value[1]);
         break;
     }
 }
 
-static void print_operand_ll_dst_2(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
+static void print_operand_ll_dst_of_cvt_i2i_u_half(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     case 1:
         rt_put(w, "o[", 2);
-        rt_hex(w, f_OOFF * 2);
+        rt_hex(w, value[1] * 2);
         rt_put(w, "]", 1);
         break;
     default:
@@ -679,16 +684,16 @@ static void print_operand_ll_dst_2(struct rt_text *w, const uint8_t *line, uint6
     }
 }
 
-static void print_operand_ll_half(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
+static void print_operand_ll_half(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     case 1:
         rt_put(w, "half o[", 7);
-        rt_hex(w, f_OOFF * 2);
+        rt_hex(w, value[1] * 2);
         rt_put(w, "]", 1);
         break;
     default:
@@ -697,101 +702,87 @@ static void print_operand_ll_half(struct rt_text *w, const uint8_t *line, uint64
     }
 }
 
-static void print_operand_at_4(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
+static void print_operand_at_of_fadd_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SSOFF);
+        rt_hex(w, value[0]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_SSOFF);
+        rt_hex(w, value[0]);
         break;
     default:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_SSOFF, 4));
+        rt_signed_hex(w, rt_sign(value[0], 4));
         break;
     }
 }
 
-static void print_operand_at_5(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
+static void print_operand_at_of_fadd_short_2(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SSOFF * 2);
+        rt_hex(w, value[0] * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_SSOFF * 2);
+        rt_hex(w, value[0] * 2);
         break;
     default:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_SSOFF, 4) * 2);
+        rt_signed_hex(w, rt_sign(value[0], 4) * 2);
         break;
     }
 }
 
-static void print_operand_at_6(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
+static void print_operand_at_of_fadd_short_3(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SSOFF * 4);
+        rt_hex(w, value[0] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_SSOFF * 4);
+        rt_hex(w, value[0] * 4);
         break;
     default:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_SSOFF, 4) * 4);
+        rt_signed_hex(w, rt_sign(value[0], 4) * 4);
         break;
     }
 }
 
-static void print_operand_at0_3(struct rt_text *w, const uint8_t *line, uint64_t f_SAOFF, uint64_t f_SAREG)
+static void print_operand_s_src(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SAOFF * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, f_SAREG);
-        break;
-    default:
-        rt_register(w, "$a", 2, f_SAREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_SAOFF * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, f_SSRC);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -801,7 +792,7 @@ static void print_operand_s_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -811,7 +802,7 @@ static void print_operand_s_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -821,77 +812,78 @@ static void print_operand_s_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_3(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, f_SAOFF * 4);
+        rt_hex(w, value[3] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_7(struct rt_text *w, const uint8_t *line, uint64_t f_SCOFF, uint64_t f_SAREG)
+static void print_operand_at_of_fadd_short_4(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SCOFF * 4);
+        rt_hex(w, value[5] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_SCOFF * 4);
+        rt_hex(w, value[5] * 4);
         break;
     default:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_SCOFF, 5) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 5) * 4);
         break;
     }
 }
 
-static void print_operand_s_src2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC2, uint64_t f_SSPACE, uint64_t f_SCOFF, uint64_t f_SAREG)
+static void print_operand_s_src2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SSRC2);
+        rt_register(w, "$r", 2, value[3]);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_SSRC2);
+        rt_register(w, "$r", 2, value[3]);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_SSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        print_operand_at_7(w, line + 1, f_SCOFF, f_SAREG);
+        print_operand_at_of_fadd_short_4(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_i_src(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
+static void print_operand_i_src(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SSRC);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -901,7 +893,7 @@ static void print_operand_i_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -911,7 +903,7 @@ static void print_operand_i_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -921,76 +913,77 @@ static void print_operand_i_src(struct rt_text *w, const uint8_t *line, uint64_t
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_3(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_8(struct rt_text *w, const uint8_t *line, uint64_t f_C3OFF, uint64_t f_AREG)
+static void print_operand_at_of_fadd_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_C3OFF * 4);
+        rt_hex(w, value[5] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_C3OFF * 4);
+        rt_hex(w, value[5] * 4);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_C3OFF, 7) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 7) * 4);
         break;
     }
 }
 
-static void print_operand_l_src3(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC3, uint64_t f_CSPACE, uint64_t f_C3OFF, uint64_t f_AREG)
+static void print_operand_l_src3(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_LSRC3);
+        rt_register(w, "$r", 2, value[3]);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_LSRC3);
+        rt_register(w, "$r", 2, value[3]);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        print_operand_at_8(w, line + 1, f_C3OFF, f_AREG);
+        print_operand_at_of_fadd_long(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        print_operand_at_8(w, line + 2, f_C3OFF, f_AREG);
+        print_operand_at_of_fadd_long(w, line + 2, value);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C3OFF * 4);
+        rt_hex(w, value[5] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C3OFF * 4);
+        rt_hex(w, value[5] * 4);
         rt_put(w, "]", 1);
         break;
     }
@@ -1009,63 +1002,234 @@ static void print_operand_fmul_sat(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_at_9(struct rt_text *w, const uint8_t *line, uint64_t f_C2OFF, uint64_t f_AREG)
+static void print_operand_at_of_fmad_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_C2OFF * 4);
+        rt_hex(w, value[4] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_C2OFF * 4);
+        rt_hex(w, value[4] * 4);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_C2OFF, 7) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 5) * 4);
         break;
     }
 }
 
-static void print_operand_l_src2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC2, uint64_t f_CSPACE, uint64_t f_C2OFF, uint64_t f_AREG)
+static void print_operand_s_src2_of_fmad_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_LSRC2);
+        rt_register(w, "$r", 2, value[2]);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_LSRC2);
+        rt_register(w, "$r", 2, value[2]);
+        break;
+    default:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fmad_short(w, line + 1, value);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_at_of_fmad_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[4] * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[0]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[4] * 4);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[4], 7) * 4);
+        break;
+    }
+}
+
+static void print_operand_l_src2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, value[2]);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, value[2]);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        print_operand_at_9(w, line + 1, f_C2OFF, f_AREG);
+        print_operand_at_of_fmad_long(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        print_operand_at_9(w, line + 2, f_C2OFF, f_AREG);
+        print_operand_at_of_fmad_long(w, line + 2, value);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C2OFF * 4);
+        rt_hex(w, value[4] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C2OFF * 4);
+        rt_hex(w, value[4] * 4);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_at_of_fmad_long_2(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[7] * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[0]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[7] * 4);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[7], 7) * 4);
+        break;
+    }
+}
+
+static void print_operand_l_src3_of_fmad_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, value[6]);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, value[6]);
+        break;
+    case 2:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fmad_long_2(w, line + 1, value);
+        rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fmad_long_2(w, line + 2, value);
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[7] * 4);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[7] * 4);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_at_of_fset(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[6] * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[0]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[6] * 4);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[6], 7) * 4);
+        break;
+    }
+}
+
+static void print_operand_l_src2_of_fset(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, value[4]);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, value[4]);
+        break;
+    case 2:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[5]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fset(w, line + 1, value);
+        rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[5]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fset(w, line + 2, value);
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[5]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[6] * 4);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[5]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[6] * 4);
         rt_put(w, "]", 1);
         break;
     }
@@ -1095,19 +1259,20 @@ static void print_operand_quad_lane(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_s_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
+static void print_operand_s_src_of_add_add_b16_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_SSRC >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1117,7 +1282,7 @@ static void print_operand_s_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1127,7 +1292,7 @@ static void print_operand_s_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1137,80 +1302,83 @@ static void print_operand_s_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_3(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, f_SAOFF * 4);
+        rt_hex(w, value[3] * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_10(struct rt_text *w, const uint8_t *line, uint64_t f_SCOFF, uint64_t f_SAREG)
+static void print_operand_at_of_add_add_b16_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_SCOFF * 2);
+        rt_hex(w, value[4] * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_SCOFF * 2);
+        rt_hex(w, value[4] * 2);
         break;
     default:
-        rt_register(w, "$a", 2, f_SAREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_SCOFF, 5) * 2);
+        rt_signed_hex(w, rt_sign(value[4], 5) * 2);
         break;
     }
 }
 
-static void print_operand_s_src2_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC2, uint64_t f_SSPACE, uint64_t f_SCOFF, uint64_t f_SAREG)
+static void print_operand_s_src2_of_add_add_b16_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_SSRC2 >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC2 & 0x1)]);
+        rt_register(w, "$r", 2, (value[2] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[2] & 0x1)]);
         break;
     case 1:
-        rt_register(w, "$r", 2, (f_SSRC2 >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC2 & 0x1)]);
+        rt_register(w, "$r", 2, (value[2] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[2] & 0x1)]);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_SSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        print_operand_at_10(w, line + 1, f_SCOFF, f_SAREG);
+        print_operand_at_of_add_add_b16_short(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_i_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
+static void print_operand_i_src_of_add_add_b16_imm(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_SSRC >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short(w, line + 1, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1220,7 +1388,7 @@ static void print_operand_i_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 2, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1230,7 +1398,7 @@ static void print_operand_i_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_2(w, line + 3, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1240,235 +1408,349 @@ static void print_operand_i_src_2(struct rt_text *w, const uint8_t *line, uint64
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
+        print_operand_at_of_fadd_short_3(w, line + 4, value + 1);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
+        print_operand_at0_of_cvt_i2i_u_full(w, line + 5, value + 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_11(struct rt_text *w, const uint8_t *line, uint64_t f_C3OFF, uint64_t f_AREG)
+static void print_operand_at_of_add_add_b16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_C3OFF * 2);
+        rt_hex(w, value[4] * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_C3OFF * 2);
+        rt_hex(w, value[4] * 2);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_C3OFF, 7) * 2);
+        rt_signed_hex(w, rt_sign(value[4], 7) * 2);
         break;
     }
 }
 
-static void print_operand_l_src3_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC3, uint64_t f_CSPACE, uint64_t f_C3OFF, uint64_t f_AREG)
+static void print_operand_l_src3_of_add_add_b16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LSRC3 >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC3 & 0x1)]);
+        rt_register(w, "$r", 2, (value[2] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[2] & 0x1)]);
         break;
     case 1:
-        rt_register(w, "$r", 2, (f_LSRC3 >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC3 & 0x1)]);
+        rt_register(w, "$r", 2, (value[2] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[2] & 0x1)]);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        print_operand_at_11(w, line + 1, f_C3OFF, f_AREG);
+        print_operand_at_of_add_add_b16_long(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        print_operand_at_11(w, line + 2, f_C3OFF, f_AREG);
+        print_operand_at_of_add_add_b16_long(w, line + 2, value);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C3OFF * 2);
+        rt_hex(w, value[4] * 2);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[3]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C3OFF * 2);
+        rt_hex(w, value[4] * 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_12(struct rt_text *w, const uint8_t *line, uint64_t f_C2OFF, uint64_t f_AREG)
+static void print_operand_guard_of_add_addc_b16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_C2OFF * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "(never)", 7);
+        break;
+    default:
+        rt_put(w, "(", 1);
+        rt_code(w, &codes_PRED[value[2]]);
+        rt_put(w, " ", 1);
+        rt_register(w, "$c", 2, value[0]);
+        rt_put(w, ")", 1);
+        break;
+    }
+}
+
+static void print_operand_at_of_mul16_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[5] * 2);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_C2OFF * 2);
+        rt_hex(w, value[5] * 2);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[0]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_C2OFF, 7) * 2);
+        rt_signed_hex(w, rt_sign(value[5], 5) * 2);
         break;
     }
 }
 
-static void print_operand_l_src2_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC2, uint64_t f_CSPACE, uint64_t f_C2OFF, uint64_t f_AREG)
+static void print_operand_s_src2_of_mul16_short(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LSRC2 >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC2 & 0x1)]);
+        rt_register(w, "$r", 2, (value[3] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[3] & 0x1)]);
         break;
     case 1:
-        rt_register(w, "$r", 2, (f_LSRC2 >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC2 & 0x1)]);
+        rt_register(w, "$r", 2, (value[3] >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[3] & 0x1)]);
+        break;
+    default:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[4]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_mul16_short(w, line + 1, value);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_at_of_mul16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[5] * 2);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[0]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[5] * 2);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[0]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[5], 7) * 2);
+        break;
+    }
+}
+
+static void print_operand_l_src2_of_mul16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, (value[3] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[3] & 0x1)]);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, (value[3] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[3] & 0x1)]);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        print_operand_at_12(w, line + 1, f_C2OFF, f_AREG);
+        print_operand_at_of_mul16_long(w, line + 1, value);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        print_operand_at_12(w, line + 2, f_C2OFF, f_AREG);
+        print_operand_at_of_mul16_long(w, line + 2, value);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C2OFF * 2);
+        rt_hex(w, value[5] * 2);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, f_CSPACE);
+        rt_decimal(w, value[4]);
         rt_put(w, "[", 1);
-        rt_hex(w, f_C2OFF * 2);
+        rt_hex(w, value[5] * 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at0_4(struct rt_text *w, const uint8_t *line, uint64_t f_OFF32, uint64_t f_AREG)
+static void print_operand_l_src3_of_mul_add_add_u16_long(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_OFF32 * 4);
+        rt_register(w, "$r", 2, value[5]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
-        break;
-    default:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_OFF32 * 4);
-        break;
-    }
-}
-
-static void print_operand_at_13(struct rt_text *w, const uint8_t *line, uint64_t f_OFF8, uint64_t f_AREG)
-{
-    switch (line[0]) {
-    case 0:
-        rt_hex(w, f_OFF8);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$r", 2, value[5]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_OFF8);
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fset(w, line + 1, value);
+        rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        print_operand_at_of_fset(w, line + 2, value);
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[6] * 4);
+        rt_put(w, "]", 1);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_OFF8, 16));
+        rt_put(w, "c", 1);
+        rt_decimal(w, value[3]);
+        rt_put(w, "[", 1);
+        rt_hex(w, value[6] * 4);
+        rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_14(struct rt_text *w, const uint8_t *line, uint64_t f_OFF16, uint64_t f_AREG)
+static void print_operand_at0_of_ld_a(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_OFF16 * 2);
+        rt_hex(w, value[0] * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_OFF16 * 2);
+        rt_register(w, "$a", 2, value[1]);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_OFF16, 15) * 2);
+        rt_register(w, "$a", 2, value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[0] * 4);
         break;
     }
 }
 
-static void print_operand_at_15(struct rt_text *w, const uint8_t *line, uint64_t f_OFF32, uint64_t f_AREG)
+static void print_operand_at_of_ld_c_u8_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_OFF32 * 4);
+        rt_hex(w, value[0]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         break;
     case 2:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_OFF32 * 4);
+        rt_hex(w, value[0]);
         break;
     default:
-        rt_register(w, "$a", 2, f_AREG);
+        rt_register(w, "$a", 2, value[1]);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(f_OFF32, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[0], 16));
         break;
     }
 }
 
-static void print_operand_ll_dst_3(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
+static void print_operand_at_of_ld_c_u16_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_hex(w, value[0] * 2);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[1]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[0] * 2);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[1]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[0], 15) * 2);
+        break;
+    }
+}
+
+static void print_operand_at_of_ld_c_b32_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, value[0] * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, value[1]);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, value[0] * 4);
+        break;
+    default:
+        rt_register(w, "$a", 2, value[1]);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(value[0], 14) * 4);
+        break;
+    }
+}
+
+static void print_operand_ll_dst_of_ld_s_u8_full(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, value[0]);
         break;
     default:
         rt_put(w, "#", 1);
@@ -1476,12 +1758,13 @@ static void print_operand_ll_dst_3(struct rt_text *w, const uint8_t *line, uint6
     }
 }
 
-static void print_operand_ll_half_2(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
+static void print_operand_ll_half_of_ld_s_u8_half(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
+        rt_register(w, "$r", 2, (value[0] >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(value[0] & 0x1)]);
         break;
     default:
         rt_put(w, "half #", 6);
@@ -1489,221 +1772,158 @@ static void print_operand_ll_half_2(struct rt_text *w, const uint8_t *line, uint
     }
 }
 
-static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64_t f_SREG)
+static void print_operand_special(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     default:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     }
 }
 
-static void print_operand_at0_5(struct rt_text *w, const uint8_t *line, uint64_t f_VOFF, uint64_t f_SAREG)
+static void print_operand_stsrc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_VOFF * 4);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1:
-        rt_register(w, "$a", 2, f_SAREG);
-        break;
-    default:
-        rt_register(w, "$a", 2, f_SAREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_VOFF * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_6(struct rt_text *w, const uint8_t *line, uint64_t f_VOFF, uint64_t f_AREG)
-{
-    switch (line[0]) {
-    case 0:
-        rt_hex(w, f_VOFF * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, f_AREG);
-        break;
-    default:
-        rt_register(w, "$a", 2, f_AREG);
-        rt_put(w, "+", 1);
-        rt_hex(w, f_VOFF * 4);
-        break;
-    }
-}
-
-static void print_operand_stsrc(struct rt_text *w, const uint8_t *line, uint64_t f_SDST)
-{
-    switch (line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, f_SDST);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, f_SDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         break;
     case 2:
-        rt_register(w, "$r", 2, f_SDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         break;
     default:
-        rt_register(w, "$r", 2, f_SDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_SDST + 3);
+        rt_register(w, "$r", 2, value[0] + 3);
         break;
     }
 }
 
-static void print_operand_ltdst(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
+static void print_operand_ltdst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "#:#:#:#", 7);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:#:#", 6);
         break;
     case 2:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:#", 4);
         break;
     case 3:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":#:#", 4);
         break;
     case 4:
         rt_put(w, "#:#:", 4);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#", 2);
         break;
     case 5:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":#", 2);
         break;
     case 6:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":#", 2);
         break;
     case 7:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         rt_put(w, ":#", 2);
         break;
     case 8:
         rt_put(w, "#:#:#:", 6);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 9:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:#:", 5);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         break;
     case 10:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         break;
     case 11:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, f_LDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         break;
     case 12:
         rt_put(w, "#:#:", 4);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         break;
     case 13:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         break;
     case 14:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         break;
     default:
-        rt_register(w, "$r", 2, f_LDST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
+        rt_register(w, "$r", 2, value[0] + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
+        rt_register(w, "$r", 2, value[0] + 2);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 3);
+        rt_register(w, "$r", 2, value[0] + 3);
         break;
     }
 }
 
-static void print_operand_ltsrc(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
-{
-    switch (line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, f_LDST);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, f_LDST);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, f_LDST);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
-        break;
-    default:
-        rt_register(w, "$r", 2, f_LDST);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 1);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 2);
-        rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, f_LDST + 3);
-        break;
-    }
-}
-
-static void print_red_g_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red add ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1716,13 +1936,14 @@ static void print_red_g_add_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1735,13 +1956,14 @@ static void print_red_g_inc_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1754,13 +1976,14 @@ static void print_red_g_dec_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_sinc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_sinc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1773,13 +1996,14 @@ static void print_red_g_sinc_num(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_sdec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_sdec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1792,13 +2016,14 @@ static void print_red_g_sdec_num(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_ninc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_ninc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1811,13 +2036,14 @@ static void print_red_g_ninc_num(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_ndec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_ndec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1830,13 +2056,14 @@ static void print_red_g_ndec_num(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red max ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1849,13 +2076,14 @@ static void print_red_g_max_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red min ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1868,13 +2096,14 @@ static void print_red_g_min_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red and ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -1887,13 +2116,14 @@ static void print_red_g_and_bits(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red or ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -1906,13 +2136,14 @@ static void print_red_g_or_bits(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red xor ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -1925,13 +2156,14 @@ static void print_red_g_xor_bits(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_exch_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_exch_g(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red exch ", 9);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -1944,13 +2176,14 @@ static void print_red_exch_g(struct rt_text *w, const struct isadora_context *c,
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_wide_add(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_wide_add(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "red add u64 g", 13);
     rt_decimal(w, in->value[0]);
@@ -1962,13 +2195,14 @@ static void print_red_g_wide_add(struct rt_text *w, const struct isadora_context
     rt_put(w, "d", 1);
 }
 
-static void print_red_g_wide_exch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_wide_exch(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "red exch b64 g", 14);
     rt_decimal(w, in->value[0]);
@@ -1980,13 +2214,14 @@ static void print_red_g_wide_exch(struct rt_text *w, const struct isadora_contex
     rt_put(w, "d", 1);
 }
 
-static void print_red_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red add ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -1999,13 +2234,14 @@ static void print_red_g_narrow_add_num(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2018,13 +2254,14 @@ static void print_red_g_narrow_inc_num(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2037,13 +2274,14 @@ static void print_red_g_narrow_dec_num(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red max ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2056,13 +2294,14 @@ static void print_red_g_narrow_max_num(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red min ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2075,13 +2314,14 @@ static void print_red_g_narrow_min_num(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red and ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2094,13 +2334,14 @@ static void print_red_g_narrow_and_bits(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red or ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2113,13 +2354,14 @@ static void print_red_g_narrow_or_bits(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red xor ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2132,13 +2374,14 @@ static void print_red_g_narrow_xor_bits(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_exch_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_exch_g_narrow(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red exch ", 9);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2151,13 +2394,14 @@ static void print_red_exch_g_narrow(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red add ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2170,13 +2414,14 @@ static void print_red_g_kept_add_num(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2189,13 +2434,14 @@ static void print_red_g_kept_inc_num(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2208,13 +2454,14 @@ static void print_red_g_kept_dec_num(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red max ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2227,13 +2474,14 @@ static void print_red_g_kept_max_num(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red min ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2246,13 +2494,14 @@ static void print_red_g_kept_min_num(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_exch_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_exch_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red exch ", 9);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2265,13 +2514,14 @@ static void print_red_g_kept_exch_bits(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red and ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2284,13 +2534,14 @@ static void print_red_g_kept_and_bits(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red or ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2303,13 +2554,14 @@ static void print_red_g_kept_or_bits(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "red xor ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2322,13 +2574,14 @@ static void print_red_g_kept_xor_bits(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_atomic_g_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld add ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2343,13 +2596,14 @@ static void print_atomic_g_add_num(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2364,13 +2618,14 @@ static void print_atomic_g_inc_num(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2385,13 +2640,14 @@ static void print_atomic_g_dec_num(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_sinc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_sinc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2406,13 +2662,14 @@ static void print_atomic_g_sinc_num(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_sdec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_sdec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2427,13 +2684,14 @@ static void print_atomic_g_sdec_num(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_ninc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_ninc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2448,13 +2706,14 @@ static void print_atomic_g_ninc_num(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_ndec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_ndec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2469,13 +2728,14 @@ static void print_atomic_g_ndec_num(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld max ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2490,13 +2750,14 @@ static void print_atomic_g_max_num(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld min ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2511,13 +2772,14 @@ static void print_atomic_g_min_num(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld and ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2532,13 +2794,14 @@ static void print_atomic_g_and_bits(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld or ", 6);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2553,13 +2816,14 @@ static void print_atomic_g_or_bits(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld xor ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2574,13 +2838,14 @@ static void print_atomic_g_xor_bits(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_wide(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld add u64 ", 11);
     rt_register(w, "$r", 2, in->value[0]);
@@ -2595,13 +2860,14 @@ static void print_atomic_g_wide(struct rt_text *w, const struct isadora_context 
     rt_put(w, "d", 1);
 }
 
-static void print_atomic_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld add ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2616,13 +2882,14 @@ static void print_atomic_g_narrow_add_num(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2637,13 +2904,14 @@ static void print_atomic_g_narrow_inc_num(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2658,13 +2926,14 @@ static void print_atomic_g_narrow_dec_num(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld max ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2679,13 +2948,14 @@ static void print_atomic_g_narrow_max_num(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld min ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2700,13 +2970,14 @@ static void print_atomic_g_narrow_min_num(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld and ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2721,13 +2992,14 @@ static void print_atomic_g_narrow_and_bits(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld or ", 6);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2742,13 +3014,14 @@ static void print_atomic_g_narrow_or_bits(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld xor ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2763,13 +3036,14 @@ static void print_atomic_g_narrow_xor_bits(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_add_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld add ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2784,13 +3058,14 @@ static void print_atomic_g_kept_add_num(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2805,13 +3080,14 @@ static void print_atomic_g_kept_inc_num(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2826,13 +3102,14 @@ static void print_atomic_g_kept_dec_num(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_max_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld max ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2847,13 +3124,14 @@ static void print_atomic_g_kept_max_num(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_min_num(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld min ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -2868,13 +3146,14 @@ static void print_atomic_g_kept_min_num(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld and ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2889,13 +3168,14 @@ static void print_atomic_g_kept_and_bits(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld or ", 6);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2910,13 +3190,14 @@ static void print_atomic_g_kept_or_bits(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld xor ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2931,13 +3212,14 @@ static void print_atomic_g_kept_xor_bits(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_kept_exch_exch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_kept_exch_exch(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "exch ", 5);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2952,13 +3234,14 @@ static void print_atomic_g_kept_exch_exch(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_exch_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_exch_g(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "exch ", 5);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2973,13 +3256,14 @@ static void print_exch_g(struct rt_text *w, const struct isadora_context *c, con
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_exch_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_exch_g_narrow(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "exch ", 5);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -2994,13 +3278,14 @@ static void print_exch_g_narrow(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_exch_g_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_exch_g_wide(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "exch b64 ", 9);
     rt_register(w, "$r", 2, in->value[0]);
@@ -3015,13 +3300,14 @@ static void print_exch_g_wide(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "d", 1);
 }
 
-static void print_cas_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cas_g(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "cas ", 4);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -3038,13 +3324,14 @@ static void print_cas_g(struct rt_text *w, const struct isadora_context *c, cons
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_cas_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cas_g_narrow(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "cas ", 4);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -3061,13 +3348,14 @@ static void print_cas_g_narrow(struct rt_text *w, const struct isadora_context *
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_cas_g_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cas_g_wide(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "cas b64 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
@@ -3085,26 +3373,29 @@ static void print_cas_g_wide(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "d", 1);
 }
 
-static void print_discard(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_discard(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard(w, in->line, in->value[0], in->value[1]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "discard", 7);
 }
 
-static void print_bra(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard(w, in->line, in->value[1], in->value[2]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0] * 4) & 0xffffff);
 }
 
-static void print_call(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3115,46 +3406,52 @@ static void print_call(struct rt_text *w, const struct isadora_context *c, const
     rt_hex(w, (in->value[1] * 4) & 0xffffff);
 }
 
-static void print_ret(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard(w, in->line, in->value[0], in->value[1]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
 
-static void print_breakaddr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_breakaddr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "breakaddr ", 10);
     rt_hex(w, (in->value[0] * 4) & 0xffffff);
 }
 
-static void print_break(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_break(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard(w, in->line, in->value[0], in->value[1]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "break", 5);
 }
 
-static void print_quadon(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_quadon(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "quadon", 6);
 }
 
-static void print_quadpop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_quadpop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "quadpop", 7);
 }
 
-static void print_bar_mask(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_mask(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3169,7 +3466,8 @@ static void print_bar_mask(struct rt_text *w, const struct isadora_context *c, c
     rt_hex(w, in->value[3]);
 }
 
-static void print_bar_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3183,44 +3481,50 @@ static void print_bar_all(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " all", 4);
 }
 
-static void print_trap_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_trap_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "trap", 4);
 }
 
-static void print_trap_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_trap_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "trap", 4);
 }
 
-static void print_joinat(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_joinat(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "joinat ", 7);
     rt_hex(w, (in->value[0] * 4) & 0xffffff);
 }
 
-static void print_brkpt_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brkpt_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "brkpt", 5);
 }
 
-static void print_brkpt_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brkpt_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard(w, in->line, in->value[0], in->value[1]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "brkpt", 5);
 }
 
-static void print_bra_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3231,11 +3535,12 @@ static void print_bra_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "c", 1);
     rt_decimal(w, in->value[1]);
     rt_put(w, "[", 1);
-    print_operand_at0(w, in->line, in->value[2], in->value[3]);
+    print_operand_at0(w, in->line, in->value + 2);
     rt_put(w, "]", 1);
 }
 
-static void print_preret(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_preret(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3246,93 +3551,101 @@ static void print_preret(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, (in->value[1] * 4) & 0xffffff);
 }
 
-static void print_vote_any(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vote_any(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2], in->value[3]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "vote any ", 9);
     rt_register(w, "$c", 2, in->value[0]);
 }
 
-static void print_vote_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vote_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2], in->value[3]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "vote all ", 9);
     rt_register(w, "$c", 2, in->value[0]);
 }
 
-static void print_emit_emit(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_emit_emit(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1], in->value[2]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "emit", 4);
 }
 
-static void print_emit_restart(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_emit_restart(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1], in->value[2]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "restart", 7);
 }
 
-static void print_nop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1], in->value[2]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
 
-static void print_pmevent(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pmevent(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[2], in->value[3]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "pmevent ", 8);
     rt_hex(w, in->value[0]);
 }
 
-static void print_unkf5(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unkf5(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1], in->value[2]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "unkf5", 5);
 }
 
-static void print_cvt_i2i_u_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_u_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3342,20 +3655,21 @@ static void print_cvt_i2i_u_full(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "u32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3365,20 +3679,21 @@ static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "s32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3388,20 +3703,21 @@ static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "u8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3411,20 +3727,21 @@ static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "s8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3434,20 +3751,21 @@ static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "u16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3457,20 +3775,21 @@ static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "s16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3480,20 +3799,21 @@ static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "u8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_half(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 15, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3503,20 +3823,21 @@ static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "s8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_half(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[15], in->value[16]);
+    print_operand_guard(w, in->line + 15, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3529,20 +3850,21 @@ static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 15, in->value[15], in->value[16]);
+    print_operand_guard(w, in->line + 15, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3555,20 +3877,21 @@ static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cvt_int(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3581,22 +3904,23 @@ static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3609,22 +3933,23 @@ static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3637,22 +3962,23 @@ static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "u64 ", 4);
     rt_register(w, "$r", 2, in->value[7]);
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_i2f_64_s_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_s_from(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3665,22 +3991,23 @@ static void print_cvt_i2f_64_s_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "s64 ", 4);
     rt_register(w, "$r", 2, in->value[7]);
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3693,7 +4020,7 @@ static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
@@ -3702,13 +4029,14 @@ static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3721,7 +4049,7 @@ static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
@@ -3730,13 +4058,14 @@ static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2i_u16_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_u16_f16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3747,22 +4076,23 @@ static void print_cvt_f2i_u16_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3773,22 +4103,23 @@ static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3799,22 +4130,23 @@ static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3825,22 +4157,23 @@ static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3851,22 +4184,23 @@ static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3877,22 +4211,23 @@ static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3903,22 +4238,23 @@ static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3929,22 +4265,23 @@ static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3955,22 +4292,23 @@ static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2i_64_s_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_s_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -3981,22 +4319,23 @@ static void print_cvt_f2i_64_s_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2i_64_u_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_u_from(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[10], in->value[11]);
+    print_operand_guard(w, in->line + 8, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4007,22 +4346,23 @@ static void print_cvt_f2i_64_u_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[10], in->value[11]);
+    print_operand_guard(w, in->line + 8, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4033,22 +4373,23 @@ static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
 }
 
-static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4059,7 +4400,7 @@ static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -4068,13 +4409,14 @@ static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4085,7 +4427,7 @@ static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -4094,13 +4436,14 @@ static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2f_f16_same(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f16_same(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4112,22 +4455,23 @@ static void print_cvt_f2f_f16_same(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4139,22 +4483,23 @@ static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 8, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4167,22 +4512,23 @@ static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_conte
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_l_src(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 8, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4195,22 +4541,23 @@ static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_conte
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 8, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4223,22 +4570,23 @@ static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_con
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 8, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4251,22 +4599,23 @@ static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 8, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4278,22 +4627,23 @@ static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src(w, in->line + 2, in->value + 6);
 }
 
-static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 8, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4306,22 +4656,23 @@ static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_l_src(w, in->line + 2, in->value + 7);
 }
 
-static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4332,22 +4683,23 @@ static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[2]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4357,7 +4709,7 @@ static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "f64", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, "d", 1);
@@ -4366,13 +4718,14 @@ static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_contex
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4383,7 +4736,7 @@ static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[3]);
+    print_operand_mcdst(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -4392,13 +4745,14 @@ static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_contex
     rt_put(w, "d", 1);
 }
 
-static void print_cvt_f2f_64_widen(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cvt_f2f_64_widen(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -4408,28 +4762,29 @@ static void print_cvt_f2f_64_widen(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f64", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
 }
 
-static void print_dfma(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dfma(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 5, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 5, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "fma ", 4);
     rt_code(w, &codes_DRND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -4448,19 +4803,20 @@ static void print_dfma(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "d", 1);
 }
 
-static void print_dadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[8], in->value[9]);
+    print_operand_guard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "add ", 4);
     rt_code(w, &codes_DARND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -4476,19 +4832,20 @@ static void print_dadd(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "d", 1);
 }
 
-static void print_dmul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "mul ", 4);
     rt_code(w, &codes_CRND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -4502,17 +4859,18 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "d", 1);
 }
 
-static void print_dminmax_min(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dminmax_min(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "min f64", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_put(w, "d", 1);
@@ -4532,17 +4890,18 @@ static void print_dminmax_min(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "d", 1);
 }
 
-static void print_dminmax_max(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dminmax_max(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "max f64", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_put(w, "d", 1);
@@ -4562,19 +4921,20 @@ static void print_dminmax_max(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "d", 1);
 }
 
-static void print_dset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_FCOMPARE[in->value[3]]);
     rt_put(w, " f64", 4);
@@ -4594,7 +4954,8 @@ static void print_dset(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "d", 1);
 }
 
-static void print_fadd_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4607,14 +4968,15 @@ static void print_fadd_short(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_s_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[8], in->value[9], in->value[10], in->value[5]);
+    print_operand_s_src2(w, in->line + 7, in->value + 5);
 }
 
-static void print_fadd_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4627,20 +4989,21 @@ static void print_fadd_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_i_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[7]]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[8]);
 }
 
-static void print_fadd_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
+    print_operand_guard(w, in->line + 11, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -4649,20 +5012,21 @@ static void print_fadd_long(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_ARND[in->value[1]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[2]);
+    print_operand_mcdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[8]);
+    print_operand_l_src3(w, in->line + 8, in->value + 8);
 }
 
-static void print_fmul_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4675,14 +5039,15 @@ static void print_fmul_short(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 2, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[4]);
+    print_operand_s_src2(w, in->line + 8, in->value + 4);
 }
 
-static void print_fmul_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4695,20 +5060,21 @@ static void print_fmul_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 2, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[6]]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_fmul_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 12, in->value[14], in->value[15]);
+    print_operand_guard(w, in->line + 12, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
@@ -4717,20 +5083,21 @@ static void print_fmul_long(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_MRND[in->value[0]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line + 1, in->value[1]);
+    print_operand_mcdst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 2, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 2, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 9, in->value[10], in->value[11], in->value[12], in->value[7]);
+    print_operand_l_src3(w, in->line + 9, in->value + 7);
 }
 
-static void print_fmad_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmad_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4745,9 +5112,9 @@ static void print_fmad_short(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_s_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[10]]);
@@ -4755,7 +5122,8 @@ static void print_fmad_short(struct rt_text *w, const struct isadora_context *c,
     rt_register(w, "$r", 2, in->value[1]);
 }
 
-static void print_fmad_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmad_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4770,7 +5138,7 @@ static void print_fmad_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_i_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
     rt_put(w, ")", 1);
@@ -4780,13 +5148,14 @@ static void print_fmad_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[1]);
 }
 
-static void print_fmad_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmad_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[15]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[16], in->value[17]);
+    print_operand_guard(w, in->line + 14, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -4794,37 +5163,38 @@ static void print_fmad_long(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[4]]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[7]);
+    print_operand_l_src2(w, in->line + 8, in->value + 7);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[13], in->value[10], in->value[14], in->value[7]);
+    print_operand_l_src3_of_fmad_long(w, in->line + 11, in->value + 7);
 }
 
-static void print_fset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[15]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[16], in->value[17]);
+    print_operand_guard(w, in->line + 11, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_FCOMPARE[in->value[3]]);
     rt_put(w, " f32", 4);
@@ -4833,101 +5203,105 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[10]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[12], in->value[13], in->value[14], in->value[8]);
+    print_operand_l_src2_of_fset(w, in->line + 8, in->value + 8);
 }
 
-static void print_fminmax_max(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fminmax_max(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
+    print_operand_guard(w, in->line + 11, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "max f32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[7]);
+    print_operand_l_src2_of_fset(w, in->line + 8, in->value + 7);
 }
 
-static void print_fminmax_min(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fminmax_min(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
+    print_operand_guard(w, in->line + 11, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "min f32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[7]);
+    print_operand_l_src2_of_fset(w, in->line + 8, in->value + 7);
 }
 
-static void print_fslct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fslct(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
+    print_operand_guard(w, in->line + 14, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "slct b32", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_ONEG[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[8], in->value[12], in->value[5]);
+    print_operand_l_src3_of_fmad_long(w, in->line + 11, in->value + 5);
 }
 
-static void print_quadop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_quadop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[10], in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "quadop f32 ", 11);
     rt_code(w, &codes_Q0[in->value[0]]);
@@ -4938,9 +5312,9 @@ static void print_quadop(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, " ", 1);
     rt_code(w, &codes_Q3[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[4]);
+    print_operand_mcdst(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     print_operand_quad_lane(w, in->line + 2);
     rt_put(w, " ", 1);
@@ -4949,7 +5323,8 @@ static void print_quadop(struct rt_text *w, const struct isadora_context *c, con
     rt_register(w, "$r", 2, in->value[8]);
 }
 
-static void print_add_add_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4961,13 +5336,14 @@ static void print_add_add_b16_short(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_add_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4978,13 +5354,14 @@ static void print_add_add_b32_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -4996,13 +5373,14 @@ static void print_add_sub_b16_short(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5013,13 +5391,14 @@ static void print_add_sub_b32_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5031,13 +5410,14 @@ static void print_add_subr_b16_short(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5048,13 +5428,14 @@ static void print_add_subr_b32_short(struct rt_text *w, const struct isadora_con
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
 }
 
-static void print_add_addc_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5066,14 +5447,15 @@ static void print_add_addc_b16_short(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "$c0", 3);
 }
 
-static void print_add_addc_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5084,14 +5466,15 @@ static void print_add_addc_b32_short(struct rt_text *w, const struct isadora_con
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "$c0", 3);
 }
 
-static void print_add_add_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5103,13 +5486,14 @@ static void print_add_add_b16_imm(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_add_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b32_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5120,13 +5504,14 @@ static void print_add_add_b32_imm(struct rt_text *w, const struct isadora_contex
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5138,13 +5523,14 @@ static void print_add_sub_b16_imm(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b32_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5155,13 +5541,14 @@ static void print_add_sub_b32_imm(struct rt_text *w, const struct isadora_contex
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5173,13 +5560,14 @@ static void print_add_subr_b16_imm(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b32_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5190,13 +5578,14 @@ static void print_add_subr_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
 }
 
-static void print_add_addc_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5208,14 +5597,15 @@ static void print_add_addc_b16_imm(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_put(w, " ", 1);
     rt_put(w, "$c0", 3);
 }
 
-static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5226,20 +5616,21 @@ static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_put(w, " ", 1);
     rt_put(w, "$c0", 3);
 }
 
-static void print_add_add_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -5247,23 +5638,24 @@ static void print_add_add_b16_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_add_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_add_b32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -5271,23 +5663,24 @@ static void print_add_add_b32_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
@@ -5295,23 +5688,24 @@ static void print_add_sub_b16_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_sub_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_sub_b32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
@@ -5319,23 +5713,24 @@ static void print_add_sub_b32_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
@@ -5343,23 +5738,24 @@ static void print_add_subr_b16_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_subr_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_subr_b32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
@@ -5367,23 +5763,24 @@ static void print_add_subr_b32_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_add_addc_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[11]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
@@ -5391,24 +5788,25 @@ static void print_add_addc_b16_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[11]);
 }
 
-static void print_add_addc_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_addc_b32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[11]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
@@ -5416,18 +5814,19 @@ static void print_add_addc_b32_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[1]);
+    print_operand_mcdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[11]);
 }
 
-static void print_mul16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5436,14 +5835,15 @@ static void print_mul16_short(struct rt_text *w, const struct isadora_context *c
     rt_put(w, " ", 1);
     rt_code(w, &codes_S16A[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_S16B[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[4]);
+    print_operand_s_src2_of_mul16_short(w, in->line + 7, in->value + 4);
 }
 
-static void print_mul16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5452,37 +5852,39 @@ static void print_mul16_imm(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, " ", 1);
     rt_code(w, &codes_S16A[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_code(w, &codes_S16B[in->value[6]]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[7]);
 }
 
-static void print_mul16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L16A[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L16B[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src2_of_mul16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_mul24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul24_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5493,12 +5895,13 @@ static void print_mul24_short(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_code(w, &codes_S24[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_s_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 5);
 }
 
-static void print_mul24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul24_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5509,35 +5912,37 @@ static void print_mul24_imm(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &codes_S24[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_i_src(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_mul24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LHIGH[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L24[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[7]);
+    print_operand_l_src2(w, in->line + 8, in->value + 7);
 }
 
-static void print_mul_add_add_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5547,16 +5952,17 @@ static void print_mul_add_add_u16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5566,16 +5972,17 @@ static void print_mul_add_add_s16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16sat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16sat_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5583,16 +5990,17 @@ static void print_mul_add_add_s16sat_short(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_u24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u24_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5602,16 +6010,17 @@ static void print_mul_add_add_u24_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5621,16 +6030,17 @@ static void print_mul_add_sub_u16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5640,16 +6050,17 @@ static void print_mul_add_sub_s16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16sat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16sat_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5657,16 +6068,17 @@ static void print_mul_add_sub_s16sat_short(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u24_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5676,16 +6088,17 @@ static void print_mul_add_sub_u24_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5695,16 +6108,17 @@ static void print_mul_add_subr_u16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5714,16 +6128,17 @@ static void print_mul_add_subr_s16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16sat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16sat_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5731,16 +6146,17 @@ static void print_mul_add_subr_s16sat_short(struct rt_text *w, const struct isad
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u24_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5750,16 +6166,17 @@ static void print_mul_add_subr_u24_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5769,9 +6186,9 @@ static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -5779,7 +6196,8 @@ static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5789,9 +6207,9 @@ static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -5799,7 +6217,8 @@ static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5807,9 +6226,9 @@ static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isad
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_add_add_b16_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -5817,7 +6236,8 @@ static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isad
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5827,9 +6247,9 @@ static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_s_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
+    print_operand_s_src2_of_fmad_short(w, in->line + 7, in->value + 3);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -5837,7 +6257,8 @@ static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5847,7 +6268,7 @@ static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5856,7 +6277,8 @@ static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5866,7 +6288,7 @@ static void print_mul_add_add_s16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5875,7 +6297,8 @@ static void print_mul_add_add_s16_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16sat_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16sat_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5883,7 +6306,7 @@ static void print_mul_add_add_s16sat_imm(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5892,7 +6315,8 @@ static void print_mul_add_add_s16sat_imm(struct rt_text *w, const struct isadora
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_u24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u24_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5902,7 +6326,7 @@ static void print_mul_add_add_u24_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5911,7 +6335,8 @@ static void print_mul_add_add_u24_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5921,7 +6346,7 @@ static void print_mul_add_sub_u16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5930,7 +6355,8 @@ static void print_mul_add_sub_u16_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5940,7 +6366,7 @@ static void print_mul_add_sub_s16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5949,7 +6375,8 @@ static void print_mul_add_sub_s16_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16sat_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16sat_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5957,7 +6384,7 @@ static void print_mul_add_sub_s16sat_imm(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5966,7 +6393,8 @@ static void print_mul_add_sub_s16sat_imm(struct rt_text *w, const struct isadora
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u24_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5976,7 +6404,7 @@ static void print_mul_add_sub_u24_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -5985,7 +6413,8 @@ static void print_mul_add_sub_u24_imm(struct rt_text *w, const struct isadora_co
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -5995,7 +6424,7 @@ static void print_mul_add_subr_u16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6004,7 +6433,8 @@ static void print_mul_add_subr_u16_imm(struct rt_text *w, const struct isadora_c
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6014,7 +6444,7 @@ static void print_mul_add_subr_s16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6023,7 +6453,8 @@ static void print_mul_add_subr_s16_imm(struct rt_text *w, const struct isadora_c
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16sat_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16sat_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6031,7 +6462,7 @@ static void print_mul_add_subr_s16sat_imm(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6040,7 +6471,8 @@ static void print_mul_add_subr_s16sat_imm(struct rt_text *w, const struct isador
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u24_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6050,7 +6482,7 @@ static void print_mul_add_subr_u24_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6059,7 +6491,8 @@ static void print_mul_add_subr_u24_imm(struct rt_text *w, const struct isadora_c
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6069,7 +6502,7 @@ static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6079,7 +6512,8 @@ static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6089,7 +6523,7 @@ static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6099,7 +6533,8 @@ static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6107,7 +6542,7 @@ static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src_of_add_add_b16_imm(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6117,7 +6552,8 @@ static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isador
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6127,7 +6563,7 @@ static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_i_src(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -6137,1045 +6573,1086 @@ static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, "$c0", 3);
 }
 
-static void print_mul_add_add_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s16sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s16sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_u24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s24sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s24sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_u24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_u24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_add_s24highsat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_add_s24highsat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s16sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s16sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s24sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s24sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_u24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_u24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_sub_s24highsat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_sub_s24highsat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s16sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s16sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s24sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s24sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_u24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_u24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_subr_s24highsat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_subr_s24highsat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_addc_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s16sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s16sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_u24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s24_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s24_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s24sat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s24sat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_u24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_u24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s24high_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s24high_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_addc_s24highsat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_addc_s24highsat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
 
-static void print_mul_add_again_add(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_again_add(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
+    print_operand_guard(w, in->line + 14, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_again_sub(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_again_sub(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
+    print_operand_guard(w, in->line + 14, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_again_subr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_again_subr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
+    print_operand_guard(w, in->line + 14, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 6);
     rt_sep(w, start, " ");
 }
 
-static void print_mul_add_again_addc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mul_add_again_addc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[15], in->value[13]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 6);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[13]);
 }
 
-static void print_sad_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_u16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "sad ", 4);
@@ -7190,7 +7667,8 @@ static void print_sad_u16_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[0]);
 }
 
-static void print_sad_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_s16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "sad ", 4);
@@ -7205,7 +7683,8 @@ static void print_sad_s16_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[0]);
 }
 
-static void print_sad_u32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_u32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "sad ", 4);
@@ -7218,7 +7697,8 @@ static void print_sad_u32_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[0]);
 }
 
-static void print_sad_s32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_s32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "sad ", 4);
@@ -7231,339 +7711,356 @@ static void print_sad_s32_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[0]);
 }
 
-static void print_sad_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_u16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "u16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
 }
 
-static void print_sad_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_s16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "s16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
 }
 
-static void print_sad_u32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_u32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "u32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
 }
 
-static void print_sad_s32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sad_s32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 14, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "s32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
+    print_operand_l_src3_of_mul_add_add_u16_long(w, in->line + 11, in->value + 5);
 }
 
-static void print_minmax_max_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_max_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "max u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_max_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_max_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "max s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_max_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_max_u32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "max u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_max_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_max_s32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "max s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_min_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_min_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "min u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_min_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_min_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "min s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_min_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_min_u32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "min u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_minmax_min_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_minmax_min_s32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "min s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_set_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_set_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_set_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_u32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
 }
 
-static void print_set_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_s32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
+    print_operand_guard(w, in->line + 11, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
+    print_operand_l_src2(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_imm_and(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_and(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7572,12 +8069,13 @@ static void print_logop_imm_and(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_imm_or(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_or(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7586,12 +8084,13 @@ static void print_logop_imm_or(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_imm_xor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_xor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7600,12 +8099,13 @@ static void print_logop_imm_xor(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_imm_mov2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_mov2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7614,1167 +8114,1230 @@ static void print_logop_imm_mov2(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_i_src(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_and_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_and_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "and b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src2_of_mul16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_and_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_and_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "and b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src3(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_or_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_or_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "or b16", 6);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src2_of_mul16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_or_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_or_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "or b32", 6);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src3(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_xor_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_xor_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "xor b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src2_of_mul16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_xor_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_xor_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "xor b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src3(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_mov2_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_mov2_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "mov2 b16", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src2_of_mul16_long(w, in->line + 8, in->value + 6);
 }
 
-static void print_logop_mov2_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_mov2_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
+    print_operand_guard(w, in->line + 11, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "mov2 b32", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
+    print_operand_l_src3(w, in->line + 8, in->value + 6);
 }
 
-static void print_shl_b16_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl_b16_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shl b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_shl_b32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl_b32_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shl b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_shl_b16_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl_b16_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shl b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_shl_b32_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl_b32_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shl b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_shr_u16_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_u16_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shr u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_shr_s16_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_s16_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shr s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src3_of_add_add_b16_long(w, in->line + 8, in->value + 5);
 }
 
-static void print_shr_u32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_u32_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shr u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_shr_s32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_s32_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
+    print_operand_guard(w, in->line + 11, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "shr s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
+    print_operand_l_src2(w, in->line + 8, in->value + 5);
 }
 
-static void print_shr_u16_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_u16_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shr u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_shr_s16_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_s16_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shr s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_shr_u32_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_u32_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shr u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_shr_s32_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shr_s32_cnt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 8, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "shr s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in->line, in->value[0]);
+    print_operand_mcdst(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
 
-static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[4]]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b32", 6);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "a[", 2);
-    print_operand_at0_2(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_at0_of_ld_a(w, in->line + 1, in->value + 2);
     rt_put(w, "]", 1);
 }
 
-static void print_st_o(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_o(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "o[", 2);
-    print_operand_at0_4(w, in->line, in->value[0], in->value[1]);
+    print_operand_at0_of_ld_a(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_ld_c_u8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_u8_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "u8 c", 4);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_13(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_u16_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_u16_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "u16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_s16_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_s16_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "s16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_b32_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_b32_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "b32 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_15(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_u8_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_u8_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_half(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "u8 c", 4);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_13(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_u16_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_u16_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_half(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "u16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_s16_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_s16_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_half(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "s16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_c_b32_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_c_b32_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_half(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "b32 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_15(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 3);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_u8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_u8_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_3(w, in->line, in->value[0]);
+    print_operand_ll_dst_of_ld_s_u8_full(w, in->line, in->value);
     rt_put(w, " u8", 3);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_u16_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_u16_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_3(w, in->line, in->value[0]);
+    print_operand_ll_dst_of_ld_s_u8_full(w, in->line, in->value);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_s16_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_s16_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_3(w, in->line, in->value[0]);
+    print_operand_ll_dst_of_ld_s_u8_full(w, in->line, in->value);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_u8_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_u8_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_2(w, in->line, in->value[0]);
+    print_operand_ll_half_of_ld_s_u8_half(w, in->line, in->value);
     rt_put(w, " u8", 3);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_u16_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_u16_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_2(w, in->line, in->value[0]);
+    print_operand_ll_half_of_ld_s_u8_half(w, in->line, in->value);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_s16_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_s16_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_2(w, in->line, in->value[0]);
+    print_operand_ll_half_of_ld_s_u8_half(w, in->line, in->value);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u16_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_b32_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_b32_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_3(w, in->line, in->value[0]);
+    print_operand_ll_dst_of_ld_s_u8_full(w, in->line, in->value);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_b32_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_b32_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_2(w, in->line, in->value[0]);
+    print_operand_ll_half_of_ld_s_u8_half(w, in->line, in->value);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_lock_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_lock_full(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld lock ", 8);
     rt_register(w, "$c", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_ll_dst_3(w, in->line, in->value[1]);
+    print_operand_ll_dst_of_ld_s_u8_full(w, in->line, in->value + 1);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 2);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_s_lock_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_s_lock_half(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld lock ", 8);
     rt_register(w, "$c", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_ll_half_2(w, in->line, in->value[1]);
+    print_operand_ll_half_of_ld_s_u8_half(w, in->line, in->value + 1);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line + 1, in->value[2], in->value[3]);
+    print_operand_at_of_ld_c_b32_full(w, in->line + 1, in->value + 2);
     rt_put(w, "]", 1);
 }
 
-static void print_st_s_half_b8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_half_b8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
 }
 
-static void print_st_s_full_b8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_full_b8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_s_half_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_half_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u16_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
 }
 
-static void print_st_s_full_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_full_b16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_14(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u16_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_s_half_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_half_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_b32_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
 }
 
-static void print_st_s_full_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_full_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_b32_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_s_half_unlock(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_half_unlock(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st unlock b32", 13);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_b32_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
 }
 
-static void print_st_s_full_unlock(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_s_full_unlock(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st unlock b32", 13);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_b32_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_ld_l_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_u8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld u8 ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_s8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld s8 ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld u16 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld s16 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_b64(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b64 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, "d", 1);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_b128(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b128 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, "q", 1);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b32 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_at_of_ld_c_u8_full(w, in->line + 1, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_st_l_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_u8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st u8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_l_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_s8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st s8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_l_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st u16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_l_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st s16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_l_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_b64(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b64", 6);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
 }
 
-static void print_st_l_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_b128(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b128", 7);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "q", 1);
 }
 
-static void print_st_l_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    print_operand_at_of_ld_c_u8_full(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_ld_g_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_u8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld u8 ", 6);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8785,13 +9348,14 @@ static void print_ld_g_u8(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_s8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld s8 ", 6);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8802,13 +9366,14 @@ static void print_ld_g_s8(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld u16 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8819,13 +9384,14 @@ static void print_ld_g_u16(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld s16 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8836,13 +9402,14 @@ static void print_ld_g_s16(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_b64(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b64 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8854,13 +9421,14 @@ static void print_ld_g_b64(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_b128(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b128 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8872,13 +9440,14 @@ static void print_ld_g_b128(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ld b32 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
@@ -8889,13 +9458,14 @@ static void print_ld_g_b32(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
 }
 
-static void print_st_g_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_u8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st u8 g", 7);
     rt_decimal(w, in->value[0]);
@@ -8906,13 +9476,14 @@ static void print_st_g_u8(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_g_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_s8(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st s8 g", 7);
     rt_decimal(w, in->value[0]);
@@ -8923,13 +9494,14 @@ static void print_st_g_s8(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_g_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_u16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st u16 g", 8);
     rt_decimal(w, in->value[0]);
@@ -8940,13 +9512,14 @@ static void print_st_g_u16(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_g_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_s16(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st s16 g", 8);
     rt_decimal(w, in->value[0]);
@@ -8957,13 +9530,14 @@ static void print_st_g_s16(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_st_g_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_b64(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b64 g", 8);
     rt_decimal(w, in->value[0]);
@@ -8975,13 +9549,14 @@ static void print_st_g_b64(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "d", 1);
 }
 
-static void print_st_g_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_b128(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b128 g", 9);
     rt_decimal(w, in->value[0]);
@@ -8993,13 +9568,14 @@ static void print_st_g_b128(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "q", 1);
 }
 
-static void print_st_g_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_b32(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "st b32 g", 8);
     rt_decimal(w, in->value[0]);
@@ -9010,7 +9586,8 @@ static void print_st_g_b32(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_mov_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b16_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9022,10 +9599,11 @@ static void print_mov_b16_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src_of_add_add_b16_short(w, in->line + 1, in->value + 2);
 }
 
-static void print_mov_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b32_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9036,10 +9614,11 @@ static void print_mov_b32_short(struct rt_text *w, const struct isadora_context 
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_s_src(w, in->line + 1, in->value + 2);
 }
 
-static void print_mov_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b16_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "mov b16 ", 8);
@@ -9049,7 +9628,8 @@ static void print_mov_b16_imm(struct rt_text *w, const struct isadora_context *c
     rt_hex(w, in->value[1]);
 }
 
-static void print_mov_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b32_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "mov b32 ", 8);
@@ -9058,13 +9638,14 @@ static void print_mov_b32_imm(struct rt_text *w, const struct isadora_context *c
     rt_hex(w, in->value[1]);
 }
 
-static void print_mov_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b16_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 7, in->value + 9);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[7]]);
     rt_sep(w, start, " ");
@@ -9074,18 +9655,19 @@ static void print_mov_b16_long(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in->line, in->value[1], in->value[2]);
+    print_operand_ll_dst_of_cvt_i2i_u_half(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src(w, in->line + 1, in->value + 3);
 }
 
-static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 7, in->value + 9);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[7]]);
     rt_sep(w, start, " ");
@@ -9095,18 +9677,19 @@ static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 1, in->value + 3);
 }
 
-static void print_mov_r_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_r_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[3], in->value[1]);
+    print_operand_guard_of_add_addc_b16_long(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
@@ -9114,13 +9697,14 @@ static void print_mov_r_c(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$c", 2, in->value[1]);
 }
 
-static void print_mov_c_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_c_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[3], in->value[4]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$c", 2, in->value[0]);
@@ -9128,13 +9712,14 @@ static void print_mov_c_r(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$r", 2, in->value[1]);
 }
 
-static void print_mov_r_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_r_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[3], in->value[4]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
@@ -9142,43 +9727,46 @@ static void print_mov_r_a(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$a", 2, in->value[1]);
 }
 
-static void print_mov_r_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_r_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_special(w, in->line, in->value[1]);
+    print_operand_special(w, in->line, in->value + 1);
 }
 
-static void print_shl_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shl_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 6, in->value[7], in->value[8]);
+    print_operand_guard(w, in->line + 6, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "shl ", 4);
     rt_register(w, "$a", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
 }
 
-static void print_add_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_add_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "add ", 4);
     rt_register(w, "$a", 2, in->value[0]);
@@ -9188,7 +9776,8 @@ static void print_add_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[2]);
 }
 
-static void print_rcp_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rcp_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9202,17 +9791,18 @@ static void print_rcp_short(struct rt_text *w, const struct isadora_context *c, 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_rcp_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rcp_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "rcp f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -9221,17 +9811,18 @@ static void print_rcp_long(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_sfu_rsqrt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sfu_rsqrt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "rsqrt f32", 9);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -9240,17 +9831,18 @@ static void print_sfu_rsqrt(struct rt_text *w, const struct isadora_context *c, 
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_sfu_lg2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sfu_lg2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "lg2 f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -9259,92 +9851,98 @@ static void print_sfu_lg2(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_sincos_sin(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sincos_sin(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "sin f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_sincos_cos(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sincos_cos(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "cos f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_ex2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ex2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ex2 f32", 7);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LSAT[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[1], in->value[2]);
+    print_operand_ll_dst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_pre_presin(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pre_presin(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 7, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "presin f32", 10);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 1, in->value + 4);
 }
 
-static void print_pre_preex2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pre_preex2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 7, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "preex2 f32", 10);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
+    print_operand_ll_dst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_2(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_l_src_of_cvt_i2i_u_full(w, in->line + 1, in->value + 4);
 }
 
-static void print_interp_plain_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_plain_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9353,11 +9951,12 @@ static void print_interp_plain_short(struct rt_text *w, const struct isadora_con
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_cent_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_cent_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9366,11 +9965,12 @@ static void print_interp_cent_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_flat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_flat_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9379,11 +9979,12 @@ static void print_interp_flat_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " flat", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_plain_smul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_plain_smul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9392,13 +9993,14 @@ static void print_interp_plain_smul(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_interp_cent_smul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_cent_smul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9407,77 +10009,81 @@ static void print_interp_cent_smul(struct rt_text *w, const struct isadora_conte
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_interp_plain_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_plain_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_cent_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_cent_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_flat_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_flat_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " flat", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_interp_plain_mul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_plain_mul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
@@ -9485,20 +10091,21 @@ static void print_interp_plain_mul(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_interp_cent_mul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_interp_cent_mul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
+    print_operand_at0_of_ld_a(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
@@ -9506,7 +10113,8 @@ static void print_interp_cent_mul(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_tex_texauto_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_texauto_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "texauto ", 8);
@@ -9524,29 +10132,30 @@ static void print_tex_texauto_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_stsrc(w, in->line + 1, in->value[1]);
+    print_operand_stsrc(w, in->line + 1, in->value + 1);
 }
 
-static void print_tex_texauto_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_texauto_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texauto ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9555,26 +10164,27 @@ static void print_tex_texauto_long(struct rt_text *w, const struct isadora_conte
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_tex_texbias_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_texbias_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texbias ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9583,26 +10193,27 @@ static void print_tex_texbias_long(struct rt_text *w, const struct isadora_conte
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_tex_texlod_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_texlod_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texlod ", 7);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9611,7 +10222,8 @@ static void print_tex_texlod_long(struct rt_text *w, const struct isadora_contex
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_texfetch_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texfetch_short(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "texfetch ", 9);
@@ -9629,29 +10241,30 @@ static void print_texfetch_short(struct rt_text *w, const struct isadora_context
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_stsrc(w, in->line + 1, in->value[1]);
+    print_operand_stsrc(w, in->line + 1, in->value + 1);
 }
 
-static void print_texfetch_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texfetch_long(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texfetch ", 9);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9660,114 +10273,119 @@ static void print_texfetch_long(struct rt_text *w, const struct isadora_context 
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_tex_cube_texauto(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_cube_texauto(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texauto cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_tex_cube_texbias(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_cube_texbias(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texbias cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_tex_cube_texlod(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_cube_texlod(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texlod cube ", 12);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_tex_cube_texgather(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_cube_texgather(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texgather cube ", 15);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_texgather_texgather(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texgather_texgather(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texgather ", 10);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9776,26 +10394,27 @@ static void print_texgather_texgather(struct rt_text *w, const struct isadora_co
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_texgather_texcsaa(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texgather_texcsaa(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "texcsaa ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -9804,20 +10423,21 @@ static void print_texgather_texcsaa(struct rt_text *w, const struct isadora_cont
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_texsize(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texsize(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texsize ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -9826,35 +10446,37 @@ static void print_texsize(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_texprep(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texprep(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texprep cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_texquerylod_plain(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texquerylod_plain(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texquerylod", 11);
     rt_sep(w, start, " ");
@@ -9863,38 +10485,40 @@ static void print_texquerylod_plain(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-static void print_texquerylod_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texquerylod_cube(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "texquerylod cube ", 17);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
+    print_operand_ltdst(w, in->line, in->value + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    print_operand_stsrc(w, in->line + 1, in->value + 2);
 }
 
-typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);
+typedef void print_form(struct rt_text *, const struct isadora_context *,
+    const struct isadora_insn *);
 
 static print_form *const printers[TESLA_FORMS] = {
     [TESLA_RED_G_ADD_NUM] = print_red_g_add_num,
@@ -10356,19 +10980,22 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case TESLA_BRKPT_LONG:
         return 0x1 >> in->line[0] & 1;
     case TESLA_FMAD_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[15] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
+        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[15] & 1);
     case TESLA_ADD_ADD_B16_LONG:
     case TESLA_ADD_ADD_B32_LONG:
     case TESLA_ADD_SUB_B16_LONG:
     case TESLA_ADD_SUB_B32_LONG:
     case TESLA_ADD_SUBR_B16_LONG:
     case TESLA_ADD_SUBR_B32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) && (0x1 >> in->value[11] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) &&
+        (0x1 >> in->value[11] & 1);
     case TESLA_ADD_ADDC_B16_LONG:
     case TESLA_ADD_ADDC_B32_LONG:
     case TESLA_MUL16_LONG:
     case TESLA_MUL24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) && (0x1 >> in->value[12] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) &&
+        (0x1 >> in->value[12] & 1);
     case TESLA_MUL_ADD_ADD_U16_LONG:
     case TESLA_MUL_ADD_ADD_S16_LONG:
     case TESLA_MUL_ADD_ADD_S16SAT_LONG:
@@ -10381,20 +11008,25 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case TESLA_MUL_ADD_SUBR_S16_LONG:
     case TESLA_MUL_ADD_SUBR_S16SAT_LONG:
     case TESLA_MUL_ADD_SUBR_U24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
+        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
     case TESLA_MUL_ADD_ADDC_U16_LONG:
     case TESLA_MUL_ADD_ADDC_S16_LONG:
     case TESLA_MUL_ADD_ADDC_S16SAT_LONG:
     case TESLA_MUL_ADD_ADDC_U24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[13] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
+        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[13] & 1);
     case TESLA_SAD_U16_LONG:
     case TESLA_SAD_S16_LONG:
     case TESLA_SAD_U32_LONG:
     case TESLA_SAD_S32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) && (0x3 >> in->line[8] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) &&
+        (0x3 >> in->line[8] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) &&
+        (0x1 >> in->value[12] & 1);
     case TESLA_MOV_B16_LONG:
     case TESLA_MOV_B32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[7] & 1) && (0x1 >> in->value[8] & 1) && (0x8000 >> in->value[7] & 1);
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[7] & 1) && (0x1 >> in->value[8] & 1) &&
+        (0x8000 >> in->value[7] & 1);
     case TESLA_RCP_LONG:
         return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->value[5] & 1);
     case TESLA_INTERP_PLAIN_LONG:
@@ -10409,8 +11041,10 @@ static bool may_be_earlier(const struct isadora_insn *in)
     }
 }
 
-/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
-static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
+/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an
+ * earlier one. */
+static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
@@ -10421,7 +11055,8 @@ static void put_mark(struct rt_text *w, char *text, const struct isadora_context
     w->at += size;
 }
 
-size_t tesla_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t tesla_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[TESLA_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

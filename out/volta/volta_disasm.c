@@ -2277,84 +2277,84 @@ static const struct rt_code names_sr[256] = {
     [255] = {"SRZ", 3},
 };
 
-static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_GP)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
         rt_put(w, "@", 1);
-        rt_code(w, &names_p[f_GP]);
+        rt_code(w, &names_p[value[0]]);
         break;
     default:
         rt_put(w, "@!", 2);
-        rt_code(w, &names_p[f_GP]);
+        rt_code(w, &names_p[value[0]]);
         break;
     }
 }
 
-static void print_operand_are(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF)
+static void print_operand_are(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[1], 24));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[1], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_stalls(struct rt_text *w, const uint8_t *line, uint64_t f_STALL)
+static void print_operand_stalls(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "!", 1);
-        rt_decimal(w, f_STALL);
+        rt_decimal(w, value[0]);
         break;
     }
 }
 
-static void print_operand_sets(struct rt_text *w, const uint8_t *line, uint64_t f_WBAR)
+static void print_operand_sets(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "+", 1);
-        rt_decimal(w, f_WBAR + 1);
+        rt_decimal(w, value[0] + 1);
         rt_put(w, ".W", 2);
         break;
     }
 }
 
-static void print_operand_frees(struct rt_text *w, const uint8_t *line, uint64_t f_RBAR)
+static void print_operand_frees(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "+", 1);
-        rt_decimal(w, f_RBAR + 1);
+        rt_decimal(w, value[0] + 1);
         rt_put(w, ".R", 2);
         break;
     }
 }
 
-static void print_operand_ctl(struct rt_text *w, const uint8_t *line, uint64_t f_STALL, uint64_t f_NOY, uint64_t f_WBAR, uint64_t f_RBAR, uint64_t f_W1, uint64_t f_W2, uint64_t f_W3, uint64_t f_W4, uint64_t f_W5, uint64_t f_W6)
+static void print_operand_ctl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -2362,25 +2362,25 @@ static void print_operand_ctl(struct rt_text *w, const uint8_t *line, uint64_t f
     default: {
         const char *mark0 = w->at;
         rt_put(w, "{", 1);
-        print_operand_stalls(w, line + 1, f_STALL);
+        print_operand_stalls(w, line + 1, value);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_NOY[f_NOY]);
+        rt_code(w, &codes_NOY[value[1]]);
         rt_sep(w, mark0, ",");
-        print_operand_sets(w, line + 2, f_WBAR);
+        print_operand_sets(w, line + 2, value + 2);
         rt_sep(w, mark0, ",");
-        print_operand_frees(w, line + 3, f_RBAR);
+        print_operand_frees(w, line + 3, value + 3);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W1[f_W1]);
+        rt_code(w, &codes_W1[value[4]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W2[f_W2]);
+        rt_code(w, &codes_W2[value[5]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W3[f_W3]);
+        rt_code(w, &codes_W3[value[6]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W4[f_W4]);
+        rt_code(w, &codes_W4[value[7]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W5[f_W5]);
+        rt_code(w, &codes_W5[value[8]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W6[f_W6]);
+        rt_code(w, &codes_W6[value[9]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -2388,51 +2388,51 @@ static void print_operand_ctl(struct rt_text *w, const uint8_t *line, uint64_t f
     }
 }
 
-static void print_operand_at(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_at(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
@@ -2468,73 +2468,73 @@ static void print_operand_wu(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_ag(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_ag(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     case 5:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 6:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     default:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_desc(struct rt_text *w, const uint8_t *line, uint64_t f_Uc)
+static void print_operand_desc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -2545,13 +2545,13 @@ static void print_operand_desc(struct rt_text *w, const uint8_t *line, uint64_t 
         break;
     default:
         rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "}", 1);
         break;
     }
 }
 
-static void print_operand_marks_2(struct rt_text *w, const uint8_t *line)
+static void print_operand_marks_of_atom_h(struct rt_text *w, const uint8_t *line)
 {
     switch (line[0]) {
     case 0:
@@ -2568,57 +2568,59 @@ static void print_operand_marks_2(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_ag_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_ag_of_atom_hd(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_desc_2(struct rt_text *w, const uint8_t *line, uint64_t f_Uc)
+static void print_operand_desc_of_atom_hd(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -2627,342 +2629,342 @@ static void print_operand_desc_2(struct rt_text *w, const uint8_t *line, uint64_
         break;
     default:
         rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "}", 1);
         break;
     }
 }
 
-static void print_operand_casop(struct rt_text *w, const uint8_t *line, uint64_t f_CAST)
+static void print_operand_casop(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_CAST[f_CAST]);
+        rt_code(w, &codes_CAST[value[0]]);
         break;
     case 1:
-        rt_code(w, &codes_CAST[f_CAST]);
+        rt_code(w, &codes_CAST[value[0]]);
         break;
     default:
-        rt_code(w, &codes_CAST[f_CAST]);
+        rt_code(w, &codes_CAST[value[0]]);
         rt_put(w, ".SPIN", 5);
         break;
     }
 }
 
-static void print_operand_ars(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_SCALE, uint64_t f_OFF)
+static void print_operand_ars(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_als(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_SCALE, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_als(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[3], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_SCALE[value[1]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[3], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[3], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_px(struct rt_text *w, const uint8_t *line, uint64_t f_Q0N, uint64_t f_Q0)
+static void print_operand_px(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &codes_Q0N[f_Q0N]);
-        rt_code(w, &names_p[f_Q0]);
+        rt_code(w, &codes_Q0N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     default:
-        rt_code(w, &codes_Q0N[f_Q0N]);
-        rt_code(w, &names_p[f_Q0]);
+        rt_code(w, &codes_Q0N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     }
 }
 
-static void print_operand_mb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_mb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[1]);
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     }
 }
 
-static void print_operand_mlr(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_LONG, uint64_t f_LONGH, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_mlr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_hex(w, f_LONG * 4);
+        rt_hex(w, value[1] * 4);
         break;
     case 2:
-        rt_hex(w, f_LONGH * 4);
+        rt_hex(w, value[2] * 4);
         break;
     case 3:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         break;
     }
 }
 
-static void print_operand_syn(struct rt_text *w, const uint8_t *line, uint64_t f_SYNCS)
+static void print_operand_syn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_SYNCS[f_SYNCS]);
+        rt_code(w, &codes_SYNCS[value[0]]);
         break;
     }
 }
 
-static void print_operand_nap(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_nap(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[1]);
         break;
     case 2:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[1]);
         break;
     case 3:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     }
 }
 
-static void print_operand_exclusive(struct rt_text *w, const uint8_t *line, uint64_t f_EXCL)
+static void print_operand_exclusive(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_EXCL[f_EXCL]);
+        rt_code(w, &codes_EXCL[value[0]]);
         break;
     default:
         break;
     }
 }
 
-static void print_operand_mi(struct rt_text *w, const uint8_t *line, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_mi(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[0]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         break;
     }
 }
 
-static void print_operand_baro(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT, uint64_t f_BID)
+static void print_operand_baro(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", ", 2);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 2:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_BCNT);
+        rt_hex(w, value[1]);
         break;
     case 3:
-        rt_hex(w, f_BID);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 4:
-        rt_hex(w, f_BID);
+        rt_hex(w, value[2]);
         break;
     default:
-        rt_hex(w, f_BID);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_BCNT);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_bara(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_BCNT, uint64_t f_BID)
+static void print_operand_bara(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", ", 2);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_BCNT);
+        rt_hex(w, value[1]);
         break;
     case 2:
-        rt_hex(w, f_BID);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     default:
-        rt_hex(w, f_BID);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_BCNT);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_po(struct rt_text *w, const uint8_t *line, uint64_t f_P0)
+static void print_operand_po(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_p[f_P0]);
+        rt_code(w, &names_p[value[0]]);
         break;
     }
 }
 
-static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t f_D4, uint64_t f_D3, uint64_t f_D2, uint64_t f_D1, uint64_t f_D0)
+static void print_operand_dlist(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -2971,15 +2973,15 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{5", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D4[f_D4]);
+        rt_code(w, &codes_D4[value[0]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[f_D3]);
+        rt_code(w, &codes_D3[value[1]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -2988,13 +2990,13 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{4", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[f_D3]);
+        rt_code(w, &codes_D3[value[1]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -3003,11 +3005,11 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{3", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[f_D2]);
+        rt_code(w, &codes_D2[value[2]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -3016,9 +3018,9 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{2", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[f_D1]);
+        rt_code(w, &codes_D1[value[3]]);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -3027,7 +3029,7 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
         const char *mark0 = w->at;
         rt_put(w, "{1", 2);
         rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[f_D0]);
+        rt_code(w, &codes_D0[value[4]]);
         rt_put(w, "}", 1);
         rt_leave(w, mark0);
         break;
@@ -3038,691 +3040,571 @@ static void print_operand_dlist(struct rt_text *w, const uint8_t *line, uint64_t
     }
 }
 
-static void print_operand_ml(struct rt_text *w, const uint8_t *line, uint64_t f_LONG, uint64_t f_LONGH, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_ml(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_LONG * 4);
+        rt_hex(w, value[0] * 4);
         break;
     case 1:
-        rt_hex(w, f_LONGH * 4);
+        rt_hex(w, value[1] * 4);
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     }
 }
 
-static void print_operand_al(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_al(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_uguard(struct rt_text *w, const uint8_t *line, uint64_t f_GUP)
+static void print_operand_uguard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
         rt_put(w, "@", 1);
-        rt_code(w, &names_up[f_GUP]);
+        rt_code(w, &names_up[value[0]]);
         break;
     default:
         rt_put(w, "@!", 2);
-        rt_code(w, &names_up[f_GUP]);
+        rt_code(w, &names_up[value[0]]);
         break;
     }
 }
 
-static void print_operand_syat(struct rt_text *w, const uint8_t *line, uint64_t f_Ua, uint64_t f_OFF)
+static void print_operand_syat(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ua]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ua]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[1], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_au(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_au(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_ar32(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF32)
+static void print_operand_ar32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF32, 32));
+        rt_signed_hex(w, rt_sign(value[1], 32));
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_signed_hex(w, rt_sign(f_OFF32, 32));
+        rt_signed_hex(w, rt_sign(value[1], 32));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_al_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Ub, uint64_t f_OFF)
+static void print_operand_qsp(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
+        rt_code(w, &codes_QSPACE[value[0]]);
         break;
     default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
+        rt_code(w, &codes_QSPACE9[value[1]]);
         break;
     }
 }
 
-static void print_operand_qsp(struct rt_text *w, const uint8_t *line, uint64_t f_QSPACE, uint64_t f_QSPACE9)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_QSPACE[f_QSPACE]);
-        break;
-    default:
-        rt_code(w, &codes_QSPACE9[f_QSPACE9]);
-        break;
-    }
-}
-
-static void print_operand_at_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Ub, uint64_t f_OFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_au_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Ub, uint64_t f_OFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_upo(struct rt_text *w, const uint8_t *line, uint64_t f_U0)
+static void print_operand_upo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_up[f_U0]);
+        rt_code(w, &names_up[value[0]]);
         break;
     }
 }
 
-static void print_operand_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in, const uint8_t *line, uint64_t f_REL, uint64_t f_RELH)
+static void print_operand_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, c->address + in->length + (uint64_t)rt_sign(f_REL, 48) * 4);
+        rt_hex(w, c->address + in->length + (uint64_t)rt_sign(value[0], 48) * 4);
         break;
     default:
-        rt_hex(w, c->address + in->length + (uint64_t)rt_sign(f_RELH, 56) * 4);
+        rt_hex(w, c->address + in->length + (uint64_t)rt_sign(value[1], 56) * 4);
         break;
     }
 }
 
-static void print_operand_place(struct rt_text *w, const uint8_t *line, uint64_t f_AT34, uint64_t f_ATH)
+static void print_operand_place(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_AT34 * 4);
+        rt_hex(w, value[0] * 4);
         break;
     default:
-        rt_hex(w, f_ATH * 4);
+        rt_hex(w, value[1] * 4);
         break;
     }
 }
 
-static void print_operand_cb(struct rt_text *w, const uint8_t *line, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[0]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 14) * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_by(struct rt_text *w, const uint8_t *line, uint64_t f_FAR, uint64_t f_FARH)
+static void print_operand_by(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_signed_hex(w, rt_sign(f_FAR, 48) * 4);
+        rt_signed_hex(w, rt_sign(value[0], 48) * 4);
         break;
     case 2:
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_FARH, 56) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 56) * 4);
         break;
     }
 }
 
-static void print_operand_bpn(struct rt_text *w, const uint8_t *line, uint64_t f_BPNUM)
+static void print_operand_bpn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_hex(w, f_BPNUM);
+        rt_hex(w, value[0]);
         break;
     }
 }
 
-static void print_operand_cs32(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_FIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cs32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 4);
         rt_put(w, "|", 1);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_cs16(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CHALF, uint64_t f_HIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cs16(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_RB[value[2]]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[4]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 5);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 5);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[7]]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[7]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &codes_CHALF[value[3]]);
         break;
     }
 }
 
-static void print_operand_cs64(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_DIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cs64(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 4);
         rt_put(w, "|", 1);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_ci8(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBYTE, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_ci8(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
+        rt_code(w, &codes_CBYTE[value[2]]);
         break;
     case 1:
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        print_operand_cb(w, line + 1, value + 3);
+        rt_code(w, &codes_CBYTE[value[2]]);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
-        rt_code(w, &codes_CBYTE[f_CBYTE]);
+        rt_code(w, &names_ur[value[5]]);
+        rt_code(w, &codes_CBYTE[value[2]]);
         break;
     }
 }
 
-static void print_operand_ci16(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CHALF, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_ci16(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
+        rt_code(w, &codes_CHALF[value[2]]);
         break;
     case 1:
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        print_operand_cb(w, line + 1, value + 3);
+        rt_code(w, &codes_CHALF[value[2]]);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
-        rt_code(w, &codes_CHALF[f_CHALF]);
+        rt_code(w, &names_ur[value[5]]);
+        rt_code(w, &codes_CHALF[value[2]]);
         break;
     }
 }
 
-static void print_operand_sbu(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[2]);
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         break;
     }
 }
 
-static void print_operand_cpack(struct rt_text *w, const uint8_t *line, uint64_t f_CSATF, uint64_t f_CRELU, uint64_t f_CBF)
+static void print_operand_cpack(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
-        rt_code(w, &codes_CBF[f_CBF]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
+        rt_code(w, &codes_CBF[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
-        rt_code(w, &codes_CBF[f_CBF]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
+        rt_code(w, &codes_CBF[value[2]]);
         break;
     case 2:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
         rt_put(w, ".F16.F32", 8);
         break;
     case 3:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
         rt_put(w, ".BF16.F32", 9);
         break;
     default:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
         rt_put(w, ".E5M2.F32", 9);
         break;
     }
 }
 
-static void print_operand_cx(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_FIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
-        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, value[2]);
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         break;
     }
 }
 
-static void print_operand_cpack_2(struct rt_text *w, const uint8_t *line, uint64_t f_CSATF, uint64_t f_CRELU, uint64_t f_CBF)
+static void print_operand_cpack_of_f2fp_rs(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
-        rt_code(w, &codes_CBF[f_CBF]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
+        rt_code(w, &codes_CBF[value[2]]);
         break;
     default:
-        rt_code(w, &codes_CSATF[f_CSATF]);
-        rt_code(w, &codes_CRELU[f_CRELU]);
-        rt_code(w, &codes_CBF[f_CBF]);
+        rt_code(w, &codes_CSATF[value[0]]);
+        rt_code(w, &codes_CRELU[value[1]]);
+        rt_code(w, &codes_CBF[value[2]]);
         break;
     }
 }
 
-static void print_operand_cxt(struct rt_text *w, const uint8_t *line, uint64_t f_FIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_cxt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, value[0]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         break;
     }
 }
 
-static void print_operand_cips(struct rt_text *w, const uint8_t *line, uint64_t f_CPSX, uint64_t f_CPSH)
+static void print_operand_cips(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, ".SAT", 4);
         break;
     case 1:
-        rt_code(w, &codes_CPSX[f_CPSX]);
+        rt_code(w, &codes_CPSX[value[0]]);
         break;
     default:
-        rt_code(w, &codes_CPSH[f_CPSH]);
+        rt_code(w, &codes_CPSH[value[1]]);
         break;
     }
 }
@@ -3738,270 +3620,270 @@ static void print_operand_cipc(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_da(struct rt_text *w, const uint8_t *line, uint64_t f_NA, uint64_t f_Ra, uint64_t f_RA)
+static void print_operand_da(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NA[f_NA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &codes_NA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     default:
-        rt_code(w, &codes_NA[f_NA]);
+        rt_code(w, &codes_NA[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RA[f_RA]);
+        rt_code(w, &codes_RA[value[2]]);
         break;
     }
 }
 
-static void print_operand_dc(struct rt_text *w, const uint8_t *line, uint64_t f_NC, uint64_t f_Rc, uint64_t f_RC)
+static void print_operand_dc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NC[f_NC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_NC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     default:
-        rt_code(w, &codes_NC[f_NC]);
+        rt_code(w, &codes_NC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     }
 }
 
-static void print_operand_dt(struct rt_text *w, const uint8_t *line, uint64_t f_DIMM, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_dt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, value[0]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[1]]);
+        print_operand_cb(w, line + 1, value + 2);
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[1]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 2);
         rt_put(w, "|", 1);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[1]]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_dcb(struct rt_text *w, const uint8_t *line, uint64_t f_NC, uint64_t f_Rc, uint64_t f_RB)
+static void print_operand_dcb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NC[f_NC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     default:
-        rt_code(w, &codes_NC[f_NC]);
+        rt_code(w, &codes_NC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     }
 }
 
-static void print_operand_dl(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_DIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_dl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, f_DIMM);
+        rt_float(w, &(const struct rt_float_kind){64, 32, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 4);
         rt_put(w, "|", 1);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_fl(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_FIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_fl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 4);
         rt_put(w, "|", 1);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_ft(struct rt_text *w, const uint8_t *line, uint64_t f_FIMM, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_ft(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, f_FIMM);
+        rt_float(w, &(const struct rt_float_kind){32, 32, 20}, value[0]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[1]]);
+        print_operand_cb(w, line + 1, value + 2);
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[1]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 2);
         rt_put(w, "|", 1);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[1]]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_fmmod(struct rt_text *w, const uint8_t *line, uint64_t f_FTZ, uint64_t f_FNAN, uint64_t f_FXORS)
+static void print_operand_fmmod(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FTZ[f_FTZ]);
+        rt_code(w, &codes_FTZ[value[0]]);
         break;
     case 1:
-        rt_code(w, &codes_FTZ[f_FTZ]);
-        rt_code(w, &codes_FNAN[f_FNAN]);
+        rt_code(w, &codes_FTZ[value[0]]);
+        rt_code(w, &codes_FNAN[value[1]]);
         break;
     case 2:
-        rt_code(w, &codes_FTZ[f_FTZ]);
-        rt_code(w, &codes_FNAN[f_FNAN]);
-        rt_code(w, &codes_FXORS[f_FXORS]);
+        rt_code(w, &codes_FTZ[value[0]]);
+        rt_code(w, &codes_FNAN[value[1]]);
+        rt_code(w, &codes_FXORS[value[2]]);
         break;
     default:
-        rt_code(w, &codes_FTZ[f_FTZ]);
-        rt_code(w, &codes_FNAN[f_FNAN]);
-        rt_code(w, &codes_FXORS[f_FXORS]);
+        rt_code(w, &codes_FTZ[value[0]]);
+        rt_code(w, &codes_FNAN[value[1]]);
+        rt_code(w, &codes_FXORS[value[2]]);
         break;
     }
 }
 
-static void print_operand_fmut(struct rt_text *w, const uint8_t *line, uint64_t f_MUH, uint64_t f_MUT)
+static void print_operand_fmut(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &codes_MUH[f_MUH]);
+        rt_code(w, &codes_MUH[value[0]]);
         break;
     default:
-        rt_code(w, &codes_MUT[f_MUT]);
+        rt_code(w, &codes_MUT[value[1]]);
         break;
     }
 }
 
-static void print_operand_fb(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_fb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 3);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 3);
         rt_put(w, "|", 1);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[5]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         rt_put(w, "|", 1);
         break;
     }
@@ -4022,1151 +3904,1133 @@ static void print_operand_fmuhalf(struct rt_text *w, const uint8_t *line)
     }
 }
 
-static void print_operand_arb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb)
+static void print_operand_arb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     }
 }
 
-static void print_operand_arc(struct rt_text *w, const uint8_t *line, uint64_t f_Rc)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_r[f_Rc]);
-        break;
-    }
-}
-
-static void print_operand_ipaplace(struct rt_text *w, const uint8_t *line, uint64_t f_IFROM, uint64_t f_CBANK, uint64_t f_COFF)
+static void print_operand_ipaplace(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_hex(w, f_IFROM);
+        rt_hex(w, value[0]);
         break;
     default:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_isb(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_ISOFF)
+static void print_operand_isb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_ISOFF);
+        rt_hex(w, value[1]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_htadd(struct rt_text *w, const uint8_t *line, uint64_t f_HF32, uint64_t f_HTY)
+static void print_operand_htadd(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HF32[f_HF32]);
+        rt_code(w, &codes_HF32[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HTY[f_HTY]);
+        rt_code(w, &codes_HTY[value[1]]);
         break;
     }
 }
 
-static void print_operand_hswa(struct rt_text *w, const uint8_t *line, uint64_t f_HSA, uint64_t f_HXA)
+static void print_operand_hswa(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HSA[f_HSA]);
+        rt_code(w, &codes_HSA[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HXA[f_HXA]);
+        rt_code(w, &codes_HXA[value[1]]);
         break;
     }
 }
 
-static void print_operand_ha(struct rt_text *w, const uint8_t *line, uint64_t f_NA, uint64_t f_Ra, uint64_t f_RA, uint64_t f_HSA, uint64_t f_HXA)
+static void print_operand_ha(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NA[f_NA]);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_RA[f_RA]);
-        print_operand_hswa(w, line + 1, f_HSA, f_HXA);
+        rt_code(w, &codes_NA[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RA[value[2]]);
+        print_operand_hswa(w, line + 1, value + 3);
         break;
     default:
-        rt_code(w, &codes_NA[f_NA]);
+        rt_code(w, &codes_NA[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RA[f_RA]);
-        print_operand_hswa(w, line + 2, f_HSA, f_HXA);
+        rt_code(w, &codes_RA[value[2]]);
+        print_operand_hswa(w, line + 2, value + 3);
         break;
     }
 }
 
-static void print_operand_hswb(struct rt_text *w, const uint8_t *line, uint64_t f_HSB, uint64_t f_HXB)
+static void print_operand_hswb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HSB[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HXB[f_HXB]);
+        rt_code(w, &codes_HXB[value[1]]);
         break;
     }
 }
 
-static void print_operand_hl(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_HSB, uint64_t f_HXB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswb(w, line + 1, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswb(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswb(w, line + 2, f_HSB, f_HXB);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswb(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswb(w, line + 4, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 7);
+        print_operand_hswb(w, line + 4, value + 3);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 7);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 6, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 6, value + 3);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswb(w, line + 7, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[9]]);
+        print_operand_hswb(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[9]]);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 8, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_htmul(struct rt_text *w, const uint8_t *line, uint64_t f_HF32, uint64_t f_HXTY)
+static void print_operand_htmul(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HF32[f_HF32]);
+        rt_code(w, &codes_HF32[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HXTY[f_HXTY]);
+        rt_code(w, &codes_HXTY[value[1]]);
         break;
     }
 }
 
-static void print_operand_hb(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB, uint64_t f_HXB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswb(w, line + 1, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswb(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswb(w, line + 2, f_HSB, f_HXB);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswb(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswb(w, line + 4, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 7);
+        print_operand_hswb(w, line + 4, value + 3);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 7);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 6, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 6, value + 3);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswb(w, line + 7, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[9]]);
+        print_operand_hswb(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[9]]);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 8, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_htfma(struct rt_text *w, const uint8_t *line, uint64_t f_HF32, uint64_t f_FMODE, uint64_t f_FSAT)
+static void print_operand_htfma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HF32[f_HF32]);
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_HF32[value[0]]);
+        rt_code(w, &codes_FMODE[value[1]]);
+        rt_code(w, &codes_FSAT[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_HF32[f_HF32]);
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_HF32[value[0]]);
+        rt_code(w, &codes_FMODE[value[1]]);
+        rt_code(w, &codes_FSAT[value[2]]);
         break;
     default:
         rt_put(w, ".BF16_V2", 8);
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_FMODE[value[1]]);
+        rt_code(w, &codes_FSAT[value[2]]);
         break;
     }
 }
 
-static void print_operand_hswm(struct rt_text *w, const uint8_t *line, uint64_t f_HSB, uint64_t f_HNB)
+static void print_operand_hswm(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HSB[f_HSB]);
+        rt_code(w, &codes_HSB[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HNB[f_HNB]);
+        rt_code(w, &codes_HNB[value[1]]);
         break;
     }
 }
 
-static void print_operand_hmb(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB, uint64_t f_HNB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hmb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswm(w, line + 1, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswm(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswm(w, line + 2, f_HSB, f_HNB);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswm(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[7]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[8]);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswm(w, line + 4, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 9);
+        print_operand_hswm(w, line + 4, value + 3);
         break;
     case 6:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 9);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 6, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 6, value + 3);
         break;
     case 7:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswm(w, line + 7, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[11]]);
+        print_operand_hswm(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[11]]);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 8, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_hswc(struct rt_text *w, const uint8_t *line, uint64_t f_HSC, uint64_t f_HXC)
+static void print_operand_hswc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HSC[f_HSC]);
+        rt_code(w, &codes_HSC[value[0]]);
         break;
     default:
-        rt_code(w, &codes_HXC[f_HXC]);
+        rt_code(w, &codes_HXC[value[1]]);
         break;
     }
 }
 
-static void print_operand_hc(struct rt_text *w, const uint8_t *line, uint64_t f_HNC, uint64_t f_Rc, uint64_t f_RC, uint64_t f_HSC, uint64_t f_HXC)
+static void print_operand_hc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNC[f_HNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswc(w, line + 1, f_HSC, f_HXC);
+        rt_code(w, &codes_HNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswc(w, line + 1, value + 3);
         break;
     default:
-        rt_code(w, &codes_HNC[f_HNC]);
+        rt_code(w, &codes_HNC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswc(w, line + 2, f_HSC, f_HXC);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswc(w, line + 2, value + 3);
         break;
     }
 }
 
-static void print_operand_hcb(struct rt_text *w, const uint8_t *line, uint64_t f_HNC, uint64_t f_Rc, uint64_t f_RB, uint64_t f_HSC, uint64_t f_HXC)
+static void print_operand_hcb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNC[f_HNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswc(w, line + 1, f_HSC, f_HXC);
+        rt_code(w, &codes_HNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswc(w, line + 1, value + 3);
         break;
     default:
-        rt_code(w, &codes_HNC[f_HNC]);
+        rt_code(w, &codes_HNC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswc(w, line + 2, f_HSC, f_HXC);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswc(w, line + 2, value + 3);
         break;
     }
 }
 
-static void print_operand_hmt(struct rt_text *w, const uint8_t *line, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub, uint64_t f_HSB, uint64_t f_HNB)
+static void print_operand_hmt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[0]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[1]);
         break;
     case 1:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[0]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[1]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[2]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswm(w, line + 2, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[4]]);
+        print_operand_cb(w, line + 1, value + 5);
+        print_operand_hswm(w, line + 2, value + 8);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 3, value + 5);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 4, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 4, value + 8);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswm(w, line + 5, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[4]]);
+        rt_code(w, &names_ur[value[7]]);
+        print_operand_hswm(w, line + 5, value + 8);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[7]]);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 6, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 6, value + 8);
         break;
     }
 }
 
-static void print_operand_htrel(struct rt_text *w, const uint8_t *line, uint64_t f_HF32, uint64_t f_FMODE)
+static void print_operand_htrel(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HF32[f_HF32]);
-        rt_code(w, &codes_FMODE[f_FMODE]);
+        rt_code(w, &codes_HF32[value[0]]);
+        rt_code(w, &codes_FMODE[value[1]]);
         break;
     default:
         rt_put(w, ".BF16_V2", 8);
-        rt_code(w, &codes_FMODE[f_FMODE]);
+        rt_code(w, &codes_FMODE[value[1]]);
         break;
     }
 }
 
-static void print_operand_hmb_2(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB, uint64_t f_HNB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hmb_of_hfma2_rb(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswm(w, line + 1, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswm(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswm(w, line + 2, f_HSB, f_HNB);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswm(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[7]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[8]);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswm(w, line + 4, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 9);
+        print_operand_hswm(w, line + 4, value + 3);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 9);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 6, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 6, value + 3);
         break;
     case 6:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswm(w, line + 7, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[11]]);
+        print_operand_hswm(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[11]]);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 8, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_hmt_2(struct rt_text *w, const uint8_t *line, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub, uint64_t f_HSB, uint64_t f_HNB)
+static void print_operand_hmt_of_hfma2_rc(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[0]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[1]);
         break;
     case 1:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[2]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[3]);
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswm(w, line + 2, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[4]]);
+        print_operand_cb(w, line + 1, value + 5);
+        print_operand_hswm(w, line + 2, value + 8);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 3, value + 5);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 4, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 4, value + 8);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswm(w, line + 5, f_HSB, f_HNB);
+        rt_code(w, &codes_NB[value[4]]);
+        rt_code(w, &names_ur[value[7]]);
+        print_operand_hswm(w, line + 5, value + 8);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[7]]);
         rt_put(w, "|", 1);
-        print_operand_hswm(w, line + 6, f_HSB, f_HNB);
+        print_operand_hswm(w, line + 6, value + 8);
         break;
     }
 }
 
-static void print_operand_htmma(struct rt_text *w, const uint8_t *line, uint64_t f_FMODE, uint64_t f_FSAT)
+static void print_operand_htmma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_FMODE[value[0]]);
+        rt_code(w, &codes_FSAT[value[1]]);
         break;
     case 1:
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_FMODE[value[0]]);
+        rt_code(w, &codes_FSAT[value[1]]);
         break;
     case 2:
         rt_put(w, ".INVALID1", 9);
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_FMODE[value[0]]);
+        rt_code(w, &codes_FSAT[value[1]]);
         break;
     default:
         rt_put(w, ".BF16_V2", 8);
-        rt_code(w, &codes_FMODE[f_FMODE]);
-        rt_code(w, &codes_FSAT[f_FSAT]);
+        rt_code(w, &codes_FMODE[value[0]]);
+        rt_code(w, &codes_FSAT[value[1]]);
         break;
     }
 }
 
-static void print_operand_hwb(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hwb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[3]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[4]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[3]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[4]);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[6]);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 7);
         break;
     case 6:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 7);
         rt_put(w, "|", 1);
         break;
     case 7:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[9]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[9]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_hwc(struct rt_text *w, const uint8_t *line, uint64_t f_HNC, uint64_t f_Rc, uint64_t f_RC)
+static void print_operand_hwc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNC[f_HNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_HNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     default:
-        rt_code(w, &codes_HNC[f_HNC]);
+        rt_code(w, &codes_HNC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_RC[value[2]]);
         break;
     }
 }
 
-static void print_operand_hwcb(struct rt_text *w, const uint8_t *line, uint64_t f_HNC, uint64_t f_Rc, uint64_t f_RB)
+static void print_operand_hwcb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_HNC[f_HNC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_HNC[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     default:
-        rt_code(w, &codes_HNC[f_HNC]);
+        rt_code(w, &codes_HNC[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     }
 }
 
-static void print_operand_hwt(struct rt_text *w, const uint8_t *line, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hwt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[0]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[1]);
         break;
     case 1:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[0]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[1]);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[2]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[3]);
         break;
     case 3:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[4]]);
+        print_operand_cb(w, line + 1, value + 5);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 2, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 2, value + 5);
         rt_put(w, "|", 1);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[4]]);
+        rt_code(w, &names_ur[value[7]]);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[4]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[7]]);
         rt_put(w, "|", 1);
         break;
     }
 }
 
-static void print_operand_hst(struct rt_text *w, const uint8_t *line, uint64_t f_HSTY)
+static void print_operand_hst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_HSTY[f_HSTY]);
+        rt_code(w, &codes_HSTY[value[0]]);
         break;
     }
 }
 
-static void print_operand_hsl(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RC, uint64_t f_HSB, uint64_t f_HXB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hsl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswb(w, line + 1, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswb(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RC[f_RC]);
-        print_operand_hswb(w, line + 2, f_HSB, f_HXB);
+        rt_code(w, &codes_RC[value[2]]);
+        print_operand_hswb(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[7]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[8]);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswb(w, line + 4, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 9);
+        print_operand_hswb(w, line + 4, value + 3);
         break;
     case 6:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 9);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 6, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 6, value + 3);
         break;
     case 7:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswb(w, line + 7, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[11]]);
+        print_operand_hswb(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[11]]);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 8, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_hmt2(struct rt_text *w, const uint8_t *line, uint64_t f_FTZ, uint64_t f_FNAN, uint64_t f_FXORS)
+static void print_operand_hmt2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_FTZ[f_FTZ]);
-        rt_code(w, &codes_FNAN[f_FNAN]);
-        rt_code(w, &codes_FXORS[f_FXORS]);
+        rt_code(w, &codes_FTZ[value[0]]);
+        rt_code(w, &codes_FNAN[value[1]]);
+        rt_code(w, &codes_FXORS[value[2]]);
         break;
     default:
         rt_put(w, ".BF16_V2", 8);
-        rt_code(w, &codes_FTZ[f_FTZ]);
-        rt_code(w, &codes_FNAN[f_FNAN]);
-        rt_code(w, &codes_FXORS[f_FXORS]);
+        rt_code(w, &codes_FTZ[value[0]]);
+        rt_code(w, &codes_FNAN[value[1]]);
+        rt_code(w, &codes_FXORS[value[2]]);
         break;
     }
 }
 
-static void print_operand_hnm(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_HSB, uint64_t f_HXB, uint64_t f_HIH, uint64_t f_HIL, uint64_t f_BIH, uint64_t f_BIL, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_hnm(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswb(w, line + 1, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswb(w, line + 1, value + 3);
         break;
     case 1:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[1]]);
         rt_put(w, "|", 1);
-        rt_code(w, &codes_RB[f_RB]);
-        print_operand_hswb(w, line + 2, f_HSB, f_HXB);
+        rt_code(w, &codes_RB[value[2]]);
+        print_operand_hswb(w, line + 2, value + 3);
         break;
     case 2:
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIH);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[5]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, f_HIL);
+        rt_float(w, &(const struct rt_float_kind){16, 16, 20}, value[6]);
         break;
     case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIH);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[7]);
         rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, f_BIL);
+        rt_float(w, &(const struct rt_float_kind){32, 16, 20}, value[8]);
         break;
     case 4:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 3, f_CBANK, f_COFF, f_Ub);
-        print_operand_hswb(w, line + 4, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 3, value + 9);
+        print_operand_hswb(w, line + 4, value + 3);
         break;
     case 5:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        print_operand_cb(w, line + 5, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 5, value + 9);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 6, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 6, value + 3);
         break;
     case 6:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        print_operand_hswb(w, line + 7, f_HSB, f_HXB);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[11]]);
+        print_operand_hswb(w, line + 7, value + 3);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
+        rt_code(w, &codes_NB[value[0]]);
         rt_put(w, "|", 1);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[11]]);
         rt_put(w, "|", 1);
-        print_operand_hswb(w, line + 8, f_HSB, f_HXB);
+        print_operand_hswb(w, line + 8, value + 3);
         break;
     }
 }
 
-static void print_operand_co(struct rt_text *w, const uint8_t *line, uint64_t f_P0, uint64_t f_P1)
+static void print_operand_co(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &names_p[f_P0]);
+        rt_code(w, &names_p[value[0]]);
         break;
     default:
-        rt_code(w, &names_p[f_P0]);
+        rt_code(w, &names_p[value[0]]);
         rt_put(w, ", ", 2);
-        rt_code(w, &names_p[f_P1]);
+        rt_code(w, &names_p[value[1]]);
         break;
     }
 }
 
-static void print_operand_sbn(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_IMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_signed_hex(w, rt_sign(value[3], 32));
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     }
 }
 
-static void print_operand_sbi(struct rt_text *w, const uint8_t *line, uint64_t f_IB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_IMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbi(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_signed_hex(w, rt_sign(value[3], 32));
         break;
     case 2:
-        rt_code(w, &codes_IB[f_IB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_IB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     default:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     }
 }
 
-static void print_operand_sbcu(struct rt_text *w, const uint8_t *line, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbcu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[0]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[1], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[2]]);
         break;
     }
 }
 
-static void print_operand_sb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_IMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_signed_hex(w, rt_sign(value[2], 32));
         break;
     case 2:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[3]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[5]]);
         break;
     }
 }
 
-static void print_operand_sci(struct rt_text *w, const uint8_t *line, uint64_t f_IMM, uint64_t f_IB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sci(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_signed_hex(w, rt_sign(value[0], 32));
         break;
     case 1:
-        rt_code(w, &codes_IB[f_IB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_IB[value[1]]);
+        print_operand_cb(w, line + 1, value + 2);
         break;
     default:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_IB[value[1]]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     }
 }
 
-static void print_operand_widec(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_widec(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 1);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[3]]);
         break;
     }
 }
 
-static void print_operand_widecx(struct rt_text *w, const uint8_t *line, uint64_t f_IB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_widecx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_IB[f_IB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_IB[value[0]]);
+        print_operand_cb(w, line + 1, value + 1);
         break;
     default:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_ur[value[3]]);
         break;
     }
 }
 
-static void print_operand_qold(struct rt_text *w, const uint8_t *line, uint64_t f_Q2N, uint64_t f_Q2)
+static void print_operand_qold(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_p[f_Q2]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     default:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_p[f_Q2]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     }
 }
 
-static void print_operand_sbnu(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbnu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[3]);
         break;
     case 2:
-        rt_code(w, &codes_NB[f_NB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_NB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     default:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     }
 }
 
-static void print_operand_sbiu(struct rt_text *w, const uint8_t *line, uint64_t f_IB, uint64_t f_Rb, uint64_t f_RB, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_sbiu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_r[value[1]]);
+        rt_code(w, &codes_RB[value[2]]);
         break;
     case 1:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[3]);
         break;
     case 2:
-        rt_code(w, &codes_IB[f_IB]);
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        rt_code(w, &codes_IB[value[0]]);
+        print_operand_cb(w, line + 1, value + 4);
         break;
     default:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     }
 }
 
-static void print_operand_mmask(struct rt_text *w, const uint8_t *line, uint64_t f_MSK)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, f_MSK);
-        break;
-    }
-}
-
-static void print_operand_npred(struct rt_text *w, const uint8_t *line, uint64_t f_NPN, uint64_t f_NP)
+static void print_operand_npred(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &codes_NPN[f_NPN]);
-        rt_code(w, &codes_NP[f_NP]);
+        rt_code(w, &codes_NPN[value[0]]);
+        rt_code(w, &codes_NP[value[1]]);
         break;
     default:
-        rt_code(w, &codes_NPN[f_NPN]);
-        rt_code(w, &codes_NP[f_NP]);
+        rt_code(w, &codes_NPN[value[0]]);
+        rt_code(w, &codes_NP[value[1]]);
         break;
     }
 }
 
-static void print_operand_ag_3(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Ub, uint64_t f_OFF)
+static void print_operand_ag_of_ldg_d(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     case 5:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 6:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     case 7:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 8:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_desc_3(struct rt_text *w, const uint8_t *line, uint64_t f_Ub)
+static void print_operand_desc_of_ldg_d(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
@@ -5177,525 +5041,305 @@ static void print_operand_desc_3(struct rt_text *w, const uint8_t *line, uint64_
         break;
     case 3:
         rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "}", 1);
         break;
     case 4:
         break;
     default:
         rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[0]]);
         rt_put(w, "}", 1);
         break;
     }
 }
 
-static void print_operand_ag_4(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_alocal(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "+", 1);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 1:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 24));
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "]", 1);
+        break;
+    case 5:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 24));
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "[", 1);
+        rt_signed_hex(w, rt_sign(value[2], 24));
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_descl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        break;
+    default:
+        rt_put(w, "{desc ", 6);
+        rt_code(w, &names_ur[value[0]]);
+        rt_put(w, "}", 1);
+        break;
+    }
+}
+
+static void print_operand_cindex(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
+        rt_put(w, "]", 1);
+        break;
+    case 1:
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 16));
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[2], 16));
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_cxindex(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_put(w, "cx[", 3);
+        rt_code(w, &names_ur[value[0]]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
+        rt_put(w, "]", 1);
+        break;
+    case 1:
+        rt_put(w, "cx[", 3);
+        rt_code(w, &names_ur[value[0]]);
+        rt_put(w, "][", 2);
+        rt_code(w, &names_r[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 16));
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "cx[", 3);
+        rt_code(w, &names_ur[value[0]]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[2], 16));
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_uindex(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_put(w, "c[", 2);
+        rt_hex(w, value[0]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[1], 16));
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "cx[", 3);
+        rt_code(w, &names_ur[value[2]]);
+        rt_put(w, "][", 2);
+        rt_signed_hex(w, rt_sign(value[1], 16));
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_saddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[1], 20));
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_gaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, ".U32+", 5);
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "]", 1);
+        break;
+    case 1:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, ".U32+", 5);
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 12));
+        rt_put(w, "]", 1);
+        break;
+    case 2:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, ".64+", 4);
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, ".64+", 4);
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 12));
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "[", 1);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     case 5:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 12));
         rt_put(w, "]", 1);
         break;
     case 6:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     case 7:
         rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 12));
         rt_put(w, "]", 1);
         break;
     case 8:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_signed_hex(w, rt_sign(value[2], 12));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_desc_4(struct rt_text *w, const uint8_t *line, uint64_t f_Uc)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        break;
-    case 2:
-        break;
-    case 3:
-        rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "}", 1);
-        break;
-    case 4:
-        break;
-    default:
-        rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "}", 1);
-        break;
-    }
-}
-
-static void print_operand_alocal(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Ub, uint64_t f_OFF)
+static void print_operand_saddru(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "]", 1);
-        break;
-    case 5:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_code(w, &names_ur[value[1]]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
+        rt_code(w, &names_r[value[0]]);
+        rt_put(w, "+", 1);
+        rt_code(w, &names_ur[value[1]]);
+        rt_put(w, "+", 1);
+        rt_signed_hex(w, rt_sign(value[2], 20));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_descl(struct rt_text *w, const uint8_t *line, uint64_t f_Ub)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "}", 1);
-        break;
-    }
-}
-
-static void print_operand_alocal_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_OFF)
+static void print_operand_gaddru(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "]", 1);
-        break;
-    case 5:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_descl_2(struct rt_text *w, const uint8_t *line, uint64_t f_Uc)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "{desc ", 6);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "}", 1);
-        break;
-    }
-}
-
-static void print_operand_als_2(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_SCALE, uint64_t f_Ub, uint64_t f_OFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_code(w, &codes_SCALE[f_SCALE]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_OFF, 24));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_cindex(struct rt_text *w, const uint8_t *line, uint64_t f_CBANK, uint64_t f_Ra, uint64_t f_CO16)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_CO16, 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_CO16, 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_cxindex(struct rt_text *w, const uint8_t *line, uint64_t f_Ua, uint64_t f_Rc, uint64_t f_CO16)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ua]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Rc]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ua]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Rc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_CO16, 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ua]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_CO16, 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_uindex(struct rt_text *w, const uint8_t *line, uint64_t f_CBANK, uint64_t f_UCOFF, uint64_t f_Ub)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_UCOFF, 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_UCOFF, 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_saddr(struct rt_text *w, const uint8_t *line, uint64_t f_Rd, uint64_t f_SOFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Rd]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Rd]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_SOFF, 20));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_gaddr(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint64_t f_GOFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".U32+", 5);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64]", 4);
-        break;
-    case 5:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
-        rt_put(w, "]", 1);
-        break;
-    case 6:
-        rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64]", 4);
-        break;
-    case 7:
-        rt_put(w, "desc[", 5);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
-        rt_put(w, "]", 1);
-        break;
-    case 8:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64]", 4);
         break;
     default:
         rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
+        rt_code(w, &names_r[value[0]]);
         rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
+        rt_signed_hex(w, rt_sign(value[1], 12));
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_saddru(struct rt_text *w, const uint8_t *line, uint64_t f_Rd, uint64_t f_Uc, uint64_t f_SOFF)
+static void print_operand_special(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Rd]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Rd]);
-        rt_put(w, "+", 1);
-        rt_code(w, &names_ur[f_Uc]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(f_SOFF, 20));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_gaddru(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_GOFF)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64]", 4);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[f_Ra]);
-        rt_put(w, ".64+", 4);
-        rt_signed_hex(w, rt_sign(f_GOFF, 12));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64_t f_SREG)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     case 1:
-        rt_code(w, &names_sr[f_SREG]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     default:
         rt_put(w, "SR_CgaCtaId", 11);
@@ -5703,545 +5347,513 @@ static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64
     }
 }
 
-static void print_operand_show(struct rt_text *w, const uint8_t *line, uint64_t f_SORDER, uint64_t f_SCOPE, uint64_t f_PRIV, uint64_t f_LORD)
+static void print_operand_show(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_SORDER[f_SORDER]);
-        rt_code(w, &codes_SCOPE[f_SCOPE]);
-        rt_code(w, &codes_PRIV[f_PRIV]);
+        rt_code(w, &codes_SORDER[value[0]]);
+        rt_code(w, &codes_SCOPE[value[1]]);
+        rt_code(w, &codes_PRIV[value[2]]);
         break;
     default:
-        rt_code(w, &codes_LORD[f_LORD]);
+        rt_code(w, &codes_LORD[value[3]]);
         break;
     }
 }
 
-static void print_operand_surf(struct rt_text *w, const uint8_t *line, uint64_t f_TBANK, uint64_t f_TWORD, uint64_t f_TSAM, uint64_t f_THDR, uint64_t f_TUR)
+static void print_operand_surf(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     case 1:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     case 2:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     case 3:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_code(w, &names_ur[f_TUR]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_surfr(struct rt_text *w, const uint8_t *line, uint64_t f_Rc)
+static void print_operand_surfr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[0]]);
         break;
     default:
-        rt_code(w, &names_r[f_Rc]);
+        rt_code(w, &names_r[value[0]]);
         break;
     }
 }
 
-static void print_operand_shows(struct rt_text *w, const uint8_t *line, uint64_t f_SORDER, uint64_t f_SCOPE, uint64_t f_PRIV, uint64_t f_SORD)
+static void print_operand_shows(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_SORDER[f_SORDER]);
-        rt_code(w, &codes_SCOPE[f_SCOPE]);
-        rt_code(w, &codes_PRIV[f_PRIV]);
+        rt_code(w, &codes_SORDER[value[0]]);
+        rt_code(w, &codes_SCOPE[value[1]]);
+        rt_code(w, &codes_PRIV[value[2]]);
         break;
     default:
-        rt_code(w, &codes_SORD[f_SORD]);
+        rt_code(w, &codes_SORD[value[3]]);
         break;
     }
 }
 
-static void print_operand_showa(struct rt_text *w, const uint8_t *line, uint64_t f_AORDER, uint64_t f_SCOPE, uint64_t f_PRIV, uint64_t f_SORD)
+static void print_operand_showa(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_AORDER[f_AORDER]);
-        rt_code(w, &codes_SCOPE[f_SCOPE]);
-        rt_code(w, &codes_PRIV[f_PRIV]);
+        rt_code(w, &codes_AORDER[value[0]]);
+        rt_code(w, &codes_SCOPE[value[1]]);
+        rt_code(w, &codes_PRIV[value[2]]);
         break;
     default:
-        rt_code(w, &codes_SORD[f_SORD]);
+        rt_code(w, &codes_SORD[value[3]]);
         break;
     }
 }
 
-static void print_operand_surf_2(struct rt_text *w, const uint8_t *line, uint64_t f_TBANK, uint64_t f_TWORD, uint64_t f_TSAM, uint64_t f_THDR, uint64_t f_TUR)
+static void print_operand_surf_of_suquery_c(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     case 1:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[2]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_code(w, &names_ur[f_TUR]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_mupred(struct rt_text *w, const uint8_t *line, uint64_t f_MUP, uint64_t f_MUPC)
+static void print_operand_mupred(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
         rt_put(w, ", ", 2);
-        rt_code(w, &codes_MUP[f_MUP]);
+        rt_code(w, &codes_MUP[value[0]]);
         break;
     case 2:
         break;
     default:
         rt_put(w, ", !", 3);
-        rt_code(w, &codes_MUPC[f_MUPC]);
+        rt_code(w, &codes_MUPC[value[1]]);
         break;
     }
 }
 
-static void print_operand_tbx(struct rt_text *w, const uint8_t *line, uint64_t f_TB)
+static void print_operand_tbx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_TB[f_TB]);
+        rt_code(w, &codes_TB[value[0]]);
         break;
     default:
         break;
     }
 }
 
-static void print_operand_tbound(struct rt_text *w, const uint8_t *line, uint64_t f_TBANK, uint64_t f_TWORD, uint64_t f_TUR, uint64_t f_THDR)
+static void print_operand_tbound(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     case 1:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     default:
-        rt_code(w, &names_ur[f_TUR]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_tm(struct rt_text *w, const uint8_t *line, uint64_t f_TMASK)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, f_TMASK);
-        break;
-    }
-}
-
-static void print_operand_thints(struct rt_text *w, const uint8_t *line, uint64_t f_THINT)
+static void print_operand_thints(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
         rt_put(w, "{hint ", 6);
-        rt_hex(w, f_THINT);
+        rt_hex(w, value[0]);
         rt_put(w, "}", 1);
         break;
     }
 }
 
-static void print_operand_tbound3(struct rt_text *w, const uint8_t *line, uint64_t f_TBANK, uint64_t f_TSAM, uint64_t f_THDR)
+static void print_operand_tbound3(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[1]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[2]);
         break;
     default:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[1]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[2]);
         break;
     }
 }
 
-static void print_operand_fbound(struct rt_text *w, const uint8_t *line, uint64_t f_TBANK, uint64_t f_TWORD, uint64_t f_TUR, uint64_t f_THDR, uint64_t f_TSAM)
+static void print_operand_fbound(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TWORD);
+        rt_hex(w, value[1]);
         break;
     case 1:
-        rt_code(w, &names_ur[f_TUR]);
+        rt_code(w, &names_ur[value[2]]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_hex(w, f_TBANK);
+        rt_hex(w, value[0]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_TSAM);
+        rt_hex(w, value[4]);
         rt_put(w, ", ", 2);
-        rt_hex(w, f_THDR);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_ucarry(struct rt_text *w, const uint8_t *line, uint64_t f_U0, uint64_t f_U1)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_up[f_U0]);
-        break;
-    default:
-        rt_code(w, &names_up[f_U0]);
-        rt_put(w, ", ", 2);
-        rt_code(w, &names_up[f_U1]);
-        break;
-    }
-}
-
-static void print_operand_ubns(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Ub, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
-        break;
-    }
-}
-
-static void print_operand_ubi(struct rt_text *w, const uint8_t *line, uint64_t f_IB, uint64_t f_Ub, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
-        break;
-    }
-}
-
-static void print_operand_ub(struct rt_text *w, const uint8_t *line, uint64_t f_Ub, uint64_t f_IMM)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_ur[f_Ub]);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
-        break;
-    }
-}
-
-static void print_operand_uold(struct rt_text *w, const uint8_t *line, uint64_t f_Q2N, uint64_t f_V2)
+static void print_operand_ucarry(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_up[f_V2]);
+        rt_code(w, &names_up[value[0]]);
         break;
     default:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_up[f_V2]);
+        rt_code(w, &names_up[value[0]]);
+        rt_put(w, ", ", 2);
+        rt_code(w, &names_up[value[1]]);
         break;
     }
 }
 
-static void print_operand_ubnu(struct rt_text *w, const uint8_t *line, uint64_t f_NB, uint64_t f_Ub, uint64_t f_UIMM)
+static void print_operand_ubns(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_NB[f_NB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[1]]);
         break;
     default:
-        rt_hex(w, f_UIMM);
+        rt_signed_hex(w, rt_sign(value[2], 32));
         break;
     }
 }
 
-static void print_operand_ubiu(struct rt_text *w, const uint8_t *line, uint64_t f_IB, uint64_t f_Ub, uint64_t f_UIMM)
+static void print_operand_ubi(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_IB[f_IB]);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_ur[value[1]]);
         break;
     default:
-        rt_hex(w, f_UIMM);
+        rt_signed_hex(w, rt_sign(value[2], 32));
         break;
     }
 }
 
-static void print_operand_ubu(struct rt_text *w, const uint8_t *line, uint64_t f_Ub, uint64_t f_UIMM)
+static void print_operand_ub(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[0]]);
         break;
     default:
-        rt_hex(w, f_UIMM);
+        rt_signed_hex(w, rt_sign(value[1], 32));
         break;
     }
 }
 
-static void print_operand_r2up0(struct rt_text *w, const uint8_t *line, uint64_t f_P0)
+static void print_operand_uold(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &names_p[f_P0]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_up[value[1]]);
         break;
     default:
-        rt_code(w, &names_p[f_P0]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_up[value[1]]);
         break;
     }
 }
 
-static void print_operand_scx(struct rt_text *w, const uint8_t *line, uint64_t f_IMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_ubnu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_code(w, &codes_NB[value[0]]);
+        rt_code(w, &names_ur[value[1]]);
+        break;
+    default:
+        rt_hex(w, value[2]);
+        break;
+    }
+}
+
+static void print_operand_ubiu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &codes_IB[value[0]]);
+        rt_code(w, &names_ur[value[1]]);
+        break;
+    default:
+        rt_hex(w, value[2]);
+        break;
+    }
+}
+
+static void print_operand_ubu(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_code(w, &names_ur[value[0]]);
+        break;
+    default:
+        rt_hex(w, value[1]);
+        break;
+    }
+}
+
+static void print_operand_r2up0(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        break;
+    case 1:
+        rt_code(w, &names_p[value[0]]);
+        break;
+    default:
+        rt_code(w, &names_p[value[0]]);
+        break;
+    }
+}
+
+static void print_operand_scx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
+{
+    switch (line[0]) {
+    case 0:
+        rt_signed_hex(w, rt_sign(value[0], 32));
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[1]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[3]]);
         break;
     }
 }
 
-static void print_operand_dpb_(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_dpb_(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[2]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 2:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         break;
     }
 }
 
-static void print_operand_dpc(struct rt_text *w, const uint8_t *line, uint64_t f_Rc, uint64_t f_RC, uint64_t f_NC)
+static void print_operand_dpc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RC[value[1]]);
         break;
     default:
-        rt_code(w, &codes_NC[f_NC]);
-        rt_code(w, &names_r[f_Rc]);
-        rt_code(w, &codes_RC[f_RC]);
+        rt_code(w, &codes_NC[value[2]]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RC[value[1]]);
         break;
     }
 }
 
-static void print_operand_rdo(struct rt_text *w, const uint8_t *line, uint64_t f_Rd)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_r[f_Rd]);
-        break;
-    }
-}
-
-static void print_operand_udo(struct rt_text *w, const uint8_t *line, uint64_t f_Ud)
+static void print_operand_udo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_ur[f_Ud]);
+        rt_code(w, &names_ur[value[0]]);
         break;
     }
 }
 
-static void print_operand_shb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_SLANE)
+static void print_operand_shb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
+        rt_code(w, &names_r[value[0]]);
         break;
     default:
-        rt_hex(w, f_SLANE);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_shc(struct rt_text *w, const uint8_t *line, uint64_t f_Rc, uint64_t f_SCLAMP)
+static void print_operand_prb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rc]);
-        break;
-    default:
-        rt_hex(w, f_SCLAMP);
-        break;
-    }
-}
-
-static void print_operand_prb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_IMM, uint64_t f_UIMM, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         break;
     case 1:
-        rt_signed_hex(w, rt_sign(f_IMM, 32));
+        rt_signed_hex(w, rt_sign(value[2], 32));
         break;
     case 2:
-        rt_hex(w, f_UIMM);
+        rt_hex(w, value[3]);
         break;
     case 3:
         rt_put(w, "c[", 2);
-        rt_hex(w, f_CBANK);
+        rt_hex(w, value[4]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "cx[", 3);
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(f_COFF, 14) * 4);
+        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
         rt_put(w, "]", 1);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[6]]);
         break;
     }
 }
 
-static void print_operand_qm(struct rt_text *w, const uint8_t *line, uint64_t f_Q2N, uint64_t f_Q2, uint64_t f_UP2)
+static void print_operand_qm(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_p[f_Q2]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     case 1:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_up[f_UP2]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_up[value[2]]);
         break;
     default:
-        rt_code(w, &codes_Q2N[f_Q2N]);
-        rt_code(w, &names_p[f_Q2]);
+        rt_code(w, &codes_Q2N[value[0]]);
+        rt_code(w, &names_p[value[1]]);
         break;
     }
 }
 
-static void print_operand_signb(struct rt_text *w, const uint8_t *line, uint64_t f_Rb, uint64_t f_RB, uint64_t f_CBANK, uint64_t f_COFF, uint64_t f_Ub)
+static void print_operand_signb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_r[f_Rb]);
-        rt_code(w, &codes_RB[f_RB]);
+        rt_code(w, &names_r[value[0]]);
+        rt_code(w, &codes_RB[value[1]]);
         rt_put(w, ".SIGN", 5);
         break;
     case 1:
-        print_operand_cb(w, line + 1, f_CBANK, f_COFF, f_Ub);
+        print_operand_cb(w, line + 1, value + 2);
         rt_put(w, ".SIGN", 5);
         break;
     default:
-        rt_code(w, &names_ur[f_Ub]);
+        rt_code(w, &names_ur[value[4]]);
         rt_put(w, ".SIGN", 5);
         break;
     }
 }
 
-static void print_atom_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6256,20 +5868,21 @@ static void print_atom_v(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atom_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6284,20 +5897,21 @@ static void print_atom_t(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6312,20 +5926,21 @@ static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_at(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
+    print_operand_at(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_atom_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6338,21 +5953,22 @@ static void print_atom_a(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atom_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6365,25 +5981,26 @@ static void print_atom_d(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc(w, in->line + 3, in->value[7]);
+        print_operand_desc(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atom_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6396,21 +6013,22 @@ static void print_atom_h(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6423,25 +6041,26 @@ static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[7]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atom_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_f(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6454,21 +6073,22 @@ static void print_atom_f(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_fd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6481,29 +6101,30 @@ static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[7]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_cv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
-    print_operand_casop(w, in->line, in->value[1]);
+    print_operand_casop(w, in->line, in->value + 1);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_CTYPE3[in->value[3]]);
     rt_code(w, &codes_AORDER[in->value[4]]);
@@ -6514,7 +6135,7 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 3, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 3, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
@@ -6522,18 +6143,19 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_ct(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
-    print_operand_casop(w, in->line, in->value[1]);
+    print_operand_casop(w, in->line, in->value + 1);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_CTYPE3[in->value[3]]);
     rt_code(w, &codes_AORDER[in->value[4]]);
@@ -6544,7 +6166,7 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 3, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 3, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
@@ -6552,18 +6174,19 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_ca(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
-    print_operand_casop(w, in->line, in->value[1]);
+    print_operand_casop(w, in->line, in->value + 1);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_CTYPE4[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
@@ -6572,7 +6195,7 @@ static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
@@ -6581,18 +6204,19 @@ static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atom_ch(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
-    print_operand_casop(w, in->line, in->value[1]);
+    print_operand_casop(w, in->line, in->value + 1);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_CTYPE9[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
@@ -6601,23 +6225,24 @@ static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_of_atom_h(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6632,20 +6257,21 @@ static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6660,20 +6286,21 @@ static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6688,20 +6315,21 @@ static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_at(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
+    print_operand_at(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6714,21 +6342,22 @@ static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6741,25 +6370,26 @@ static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc(w, in->line + 3, in->value[7]);
+        print_operand_desc(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6772,21 +6402,22 @@ static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6799,25 +6430,26 @@ static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[7]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_f(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6830,21 +6462,22 @@ static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6857,25 +6490,26 @@ static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[7]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 7);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6890,7 +6524,7 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -6898,14 +6532,15 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6920,7 +6555,7 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -6928,14 +6563,15 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6948,7 +6584,7 @@ static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
@@ -6957,14 +6593,15 @@ static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6977,23 +6614,24 @@ static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_red_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7004,20 +6642,21 @@ static void print_red_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_red_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7028,20 +6667,21 @@ static void print_red_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_red_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7052,20 +6692,21 @@ static void print_red_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_at(w, in->line + 2, in->value[7], in->value[8], in->value[9]);
+    print_operand_at(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_red_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7074,21 +6715,22 @@ static void print_red_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_ATYPE4[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_red_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[8]);
+    print_operand_guard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     print_operand_wu(w, in->line);
@@ -7097,25 +6739,26 @@ static void print_red_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_ATYPE4[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_ag(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_ag(w, in->line + 2, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc(w, in->line + 3, in->value[5]);
+        print_operand_desc(w, in->line + 3, in->value + 5);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 6, in->value + 9);
     }
 }
 
-static void print_redg_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redg_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "REDG", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7124,21 +6767,22 @@ static void print_redg_h(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RTYPE9[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redg_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[8]);
+    print_operand_guard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "REDG", 4);
     print_operand_wu(w, in->line);
@@ -7147,25 +6791,26 @@ static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RTYPE9[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_ag_2(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[5]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 5);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 6, in->value + 9);
     }
 }
 
-static void print_redg_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redg_f(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "REDG", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7174,21 +6819,22 @@ static void print_redg_f(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_FTYPE[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redg_fd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[8]);
+    print_operand_guard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "REDG", 4);
     print_operand_wu(w, in->line);
@@ -7197,25 +6843,26 @@ static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_FTYPE[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_ag_2(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_ag_of_atom_hd(w, in->line + 2, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 3, in->value[5]);
+        print_operand_desc_of_atom_hd(w, in->line + 3, in->value + 5);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 5);
+    print_operand_marks_of_atom_h(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 6, in->value + 9);
     }
 }
 
-static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7223,20 +6870,21 @@ static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_are(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7244,20 +6892,21 @@ static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7265,21 +6914,22 @@ static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7287,21 +6937,22 @@ static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_als(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_als(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7309,21 +6960,22 @@ static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     rt_code(w, &codes_AOP[in->value[0]]);
@@ -7331,29 +6983,30 @@ static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_als(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_als(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
-    print_operand_casop(w, in->line, in->value[0]);
+    print_operand_casop(w, in->line, in->value);
     rt_code(w, &codes_SCTYPE2[in->value[1]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_are(w, in->line + 2, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_put(w, ", ", 2);
@@ -7361,22 +7014,23 @@ static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
-    print_operand_casop(w, in->line, in->value[0]);
+    print_operand_casop(w, in->line, in->value);
     rt_code(w, &codes_SCTYPE2[in->value[1]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 2, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 2, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
@@ -7385,38 +7039,40 @@ static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
-    print_operand_casop(w, in->line, in->value[0]);
+    print_operand_casop(w, in->line, in->value);
     rt_code(w, &codes_CTYPE9[in->value[1]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 2, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 2, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_of_atom_h(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_atoms_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS.POPC.INC.32 ", 18);
     rt_code(w, &names_r[in->value[0]]);
@@ -7431,14 +7087,15 @@ static void print_atoms_p(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_atoms_po(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_po(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[5]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS.POPC.INC.32 ", 18);
     rt_code(w, &names_r[in->value[0]]);
@@ -7455,14 +7112,15 @@ static void print_atoms_po(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value + 6);
     }
 }
 
-static void print_atoms_hp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_hp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS.POPC.INC.32 ", 18);
     rt_code(w, &names_r[in->value[0]]);
@@ -7474,17 +7132,18 @@ static void print_atoms_hp(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_atoms_hpo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atoms_hpo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[5]);
+    print_operand_guard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS.POPC.INC.32 ", 18);
     rt_code(w, &names_r[in->value[0]]);
@@ -7498,21 +7157,22 @@ static void print_atoms_hpo(struct rt_text *w, const struct isadora_context *c, 
     rt_signed_hex(w, rt_sign(in->value[4], 24));
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value + 6);
     }
 }
 
-static void print_bssy(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bssy(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BSSY", 4);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
     rt_put(w, ", ", 2);
@@ -7521,50 +7181,53 @@ static void print_bssy(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_bsync(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bsync(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "BSYNC", 5);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_break(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_break(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "BREAK", 5);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_bmov_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32", 7);
     rt_code(w, &codes_BCLEAR[in->value[0]]);
@@ -7576,49 +7239,52 @@ static void print_bmov_r(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_bmov_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32", 7);
     rt_code(w, &codes_PQUAD[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_BFROM[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_mb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_mb(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_bmov_l(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_l(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.64 ATEXIT_PC", 17);
     rt_sep(w, start, ", ");
-    print_operand_mlr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_mlr(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_bmov_rb(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_rb(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32", 7);
     rt_code(w, &codes_BCLEAR[in->value[0]]);
@@ -7629,14 +7295,15 @@ static void print_bmov_rb(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_bmov_ru(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_ru(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32", 7);
     rt_code(w, &codes_BCLEAR[in->value[0]]);
@@ -7647,246 +7314,260 @@ static void print_bmov_ru(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_bmov_bb(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmov_bb(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32 B0, B0", 14);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_yield(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_yield(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "YIELD", 5);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_nanosleep_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nanosleep_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "NANOSLEEP", 9);
     rt_code(w, &codes_RAND[in->value[0]]);
     rt_code(w, &codes_WARPS[in->value[1]]);
-    print_operand_syn(w, in->line, in->value[2]);
+    print_operand_syn(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_px(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_nap(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_nap(w, in->line + 2, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_nanosleep_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nanosleep_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "NANOSLEEP.CLEAR", 15);
-    print_operand_syn(w, in->line, in->value[0]);
+    print_operand_syn(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value + 2);
     }
 }
 
-static void print_warpsync_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[4]);
+    print_operand_guard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC", 8);
-    print_operand_exclusive(w, in->line, in->value[0]);
+    print_operand_exclusive(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_px(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value + 5);
     }
 }
 
-static void print_warpsync_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC", 8);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
-    print_operand_mi(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_mi(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_warpsync_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC", 8);
     rt_code(w, &codes_EXCLH[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_warpsync_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC.ALL", 12);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_warpsync_collective_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_collective_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC.COLLECTIVE", 19);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[3], 56) * 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_warpsync_collective_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpsync_collective_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "WARPSYNC.COLLECTIVE.ALL", 23);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[2], 56) * 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_endcollective(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_endcollective(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "ENDCOLLECTIVE", 13);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_sync(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SYNC", 8);
     rt_code(w, &codes_DEFER[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_baro(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_baro(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_arv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.ARV", 7);
     rt_code(w, &codes_DEFER[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_bara(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_bara(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_bar_red(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_red(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.RED", 7);
     rt_code(w, &codes_BRED[in->value[0]]);
     rt_code(w, &codes_DEFER[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_baro(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_baro(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
@@ -7894,45 +7575,48 @@ static void print_bar_red(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_bar_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bar_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SYNCALL", 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_b2r_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "B2R.RESULT ", 11);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_b2r_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "B2R", 3);
     rt_sep(w, start, " ");
@@ -7944,14 +7628,15 @@ static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value + 2);
     }
 }
 
-static void print_r2b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "R2B ", 4);
     rt_put(w, "0x0", 3);
@@ -7961,49 +7646,52 @@ static void print_r2b(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_depbar_le(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_depbar_le(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "DEPBAR.LE ", 10);
     rt_code(w, &codes_DSB[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
-    print_operand_dlist(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_dlist(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_depbar_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_depbar_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "DEPBAR", 6);
     rt_sep(w, start, " ");
-    print_operand_dlist(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_dlist(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_depbar_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_depbar_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "DEPBAR", 6);
     rt_code(w, &codes_DLE[in->value[0]]);
@@ -8012,65 +7700,69 @@ static void print_depbar_u(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_csmtest(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_csmtest(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "CSMTEST", 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_pmtrig(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pmtrig(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "PMTRIG", 6);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[2]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_rpcmov_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rpcmov_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "RPCMOV.32 Rpc.LO", 16);
     rt_sep(w, start, ", ");
-    print_operand_mb(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_mb(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_rpcmov_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rpcmov_g(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "RPCMOV.32 ", 10);
     rt_code(w, &names_r[in->value[0]]);
@@ -8079,30 +7771,32 @@ static void print_rpcmov_g(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_rpcmov_l(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rpcmov_l(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "RPCMOV.64 Rpc", 13);
     rt_sep(w, start, ", ");
-    print_operand_ml(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_ml(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_ctaid_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ctaid_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "SETCTAID.X ", 11);
     rt_code(w, &names_r[in->value[0]]);
@@ -8110,14 +7804,15 @@ static void print_ctaid_s(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_ctaid_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ctaid_g(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "GETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
@@ -8125,14 +7820,15 @@ static void print_ctaid_g(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_ctaid_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ctaid_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "SETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
@@ -8140,14 +7836,15 @@ static void print_ctaid_m(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_syncs_arr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_arr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.ARRIVE.TRANS64", 20);
     rt_code(w, &codes_SYMASK[in->value[0]]);
@@ -8157,21 +7854,22 @@ static void print_syncs_arr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_al(w, in->line, in->value[5], in->value[6], in->value[7]);
+    print_operand_al(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_syncs_chk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_chk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS", 5);
     rt_code(w, &codes_SYOP[in->value[0]]);
@@ -8180,140 +7878,148 @@ static void print_syncs_chk(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_al(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_al(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_syncs_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[5]);
+    print_operand_uguard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS", 5);
     rt_code(w, &codes_SYX[in->value[0]]);
     rt_put(w, ".64 ", 4);
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_syat(w, in->line, in->value[2], in->value[3]);
+    print_operand_syat(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[4]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value + 6);
     }
 }
 
-static void print_syncs_ld(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_ld(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[3]);
+    print_operand_uguard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.LD.64 ", 12);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_syat(w, in->line, in->value[1], in->value[2]);
+    print_operand_syat(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_syncs_cas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_cas(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[5]);
+    print_operand_uguard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.CAS.64 ", 13);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_syat(w, in->line, in->value[1], in->value[2]);
+    print_operand_syat(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[4]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value + 6);
     }
 }
 
-static void print_syncs_cctl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_syncs_cctl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.CCTL.IVALL", 16);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_arrives(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arrives(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "ARRIVES.LDGSTSBAR", 17);
     rt_sep(w, start, " ");
-    print_operand_al(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_al(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_stas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stas(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "STAS", 4);
     rt_sep(w, start, " ");
-    print_operand_au(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_au(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_redas(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redas(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "REDAS.ADD", 9);
     rt_sep(w, start, " ");
-    print_operand_au(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_au(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_ublkcp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ublkcp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[3]);
+    print_operand_uguard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UBLKCP.G.G", 10);
     rt_sep(w, start, " ");
@@ -8328,14 +8034,15 @@ static void print_ublkcp(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 1, in->value + 4);
     }
 }
 
-static void print_ublkred(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ublkred(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[3]);
+    print_operand_uguard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UBLKRED.G.ADD", 13);
     rt_sep(w, start, " ");
@@ -8350,14 +8057,15 @@ static void print_ublkred(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 1, in->value + 4);
     }
 }
 
-static void print_ublkpf(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ublkpf(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[2]);
+    print_operand_uguard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "UBLKPF.L2", 9);
     rt_sep(w, start, " ");
@@ -8368,14 +8076,15 @@ static void print_ublkpf(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 1, in->value + 3);
     }
 }
 
-static void print_utmaldg_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmaldg_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[3]);
+    print_operand_uguard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UTMALDG.1D", 10);
     rt_sep(w, start, " ");
@@ -8390,14 +8099,15 @@ static void print_utmaldg_d(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 1, in->value + 4);
     }
 }
 
-static void print_utmaldg_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmaldg_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[2]);
+    print_operand_uguard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "UTMALDG.1D", 10);
     rt_sep(w, start, " ");
@@ -8410,14 +8120,15 @@ static void print_utmaldg_s(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 1, in->value + 3);
     }
 }
 
-static void print_utmastg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmastg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[2]);
+    print_operand_uguard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "UTMASTG.1D", 10);
     rt_sep(w, start, " ");
@@ -8430,14 +8141,15 @@ static void print_utmastg(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 1, in->value + 3);
     }
 }
 
-static void print_utmaredg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmaredg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[2]);
+    print_operand_uguard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "UTMAREDG.1D.ADD", 15);
     rt_sep(w, start, " ");
@@ -8450,14 +8162,15 @@ static void print_utmaredg(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 1, in->value + 3);
     }
 }
 
-static void print_utmapf_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmapf_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[3]);
+    print_operand_uguard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UTMAPF.L2.1D", 12);
     rt_sep(w, start, " ");
@@ -8472,14 +8185,15 @@ static void print_utmapf_d(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 1, in->value + 4);
     }
 }
 
-static void print_utmapf_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmapf_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[2]);
+    print_operand_uguard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "UTMAPF.L2.1D", 12);
     rt_sep(w, start, " ");
@@ -8492,122 +8206,130 @@ static void print_utmapf_s(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 1, in->value + 3);
     }
 }
 
-static void print_utmacctl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmacctl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[0]);
+    print_operand_uguard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "UTMACCTL", 8);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
 }
 
-static void print_utmacmdflush(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_utmacmdflush(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[0]);
+    print_operand_uguard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "UTMACMDFLUSH", 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
 }
 
-static void print_acqbulk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_acqbulk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ACQBULK", 7);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_fence(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fence(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "FENCE.VIEW.ASYNC.S", 18);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_cctl_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
     rt_code(w, &codes_CLEVEL[in->value[1]]);
     rt_code(w, &codes_CCOP[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_ar32(w, in->line, in->value[3], in->value[4]);
+    print_operand_ar32(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_cctl_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
     rt_code(w, &codes_CLEVEL[in->value[1]]);
     rt_code(w, &codes_CCOP[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_ar32(w, in->line, in->value[3], in->value[4]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    }
-}
-
-static void print_cctl_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTL", 4);
-    rt_code(w, &codes_CCE[in->value[0]]);
-    rt_code(w, &codes_CLEVEL[in->value[1]]);
-    rt_code(w, &codes_CCOP[in->value[2]]);
-    rt_sep(w, start, " ");
-    print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_ar32(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_cctl_va(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
+    rt_sep(w, start, " ");
+    rt_put(w, "CCTL", 4);
+    rt_code(w, &codes_CCE[in->value[0]]);
+    rt_code(w, &codes_CLEVEL[in->value[1]]);
+    rt_code(w, &codes_CCOP[in->value[2]]);
+    rt_sep(w, start, " ");
+    print_operand_al(w, in->line, in->value + 3);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 3, in->value + 7);
+    }
+}
+
+static void print_cctl_va(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
@@ -8615,14 +8337,15 @@ static void print_cctl_va(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_cctl_ta(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_ta(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
@@ -8630,14 +8353,15 @@ static void print_cctl_ta(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctl_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
@@ -8646,78 +8370,83 @@ static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_cctll_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctll_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[1], in->value[2]);
+    print_operand_are(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_cctll_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctll_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[1], in->value[2]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
-    }
-}
-
-static void print_cctll_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTLL", 5);
-    rt_code(w, &codes_CCOP[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_al_2(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctll_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
+    rt_sep(w, start, " ");
+    rt_put(w, "CCTLL", 5);
+    rt_code(w, &codes_CCOP[in->value[0]]);
+    rt_sep(w, start, " ");
+    print_operand_al(w, in->line, in->value + 1);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 3, in->value + 5);
+    }
+}
+
+static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVALL", 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_cctlt_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctlt_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_r[in->value[0]]);
@@ -8725,14 +8454,15 @@ static void print_cctlt_r(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_cctlt_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctlt_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_hex(w, in->value[0]);
@@ -8742,14 +8472,15 @@ static void print_cctlt_c(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_cctlt_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cctlt_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_ur[in->value[0]]);
@@ -8757,14 +8488,15 @@ static void print_cctlt_u(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_membar_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_membar_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
@@ -8773,14 +8505,15 @@ static void print_membar_v(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_membar_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_membar_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
@@ -8789,74 +8522,79 @@ static void print_membar_a(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_membar_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_membar_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_membar_as(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_membar_as(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_put(w, ".ASYNC", 6);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_errbar_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_errbar_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_errbar_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_errbar_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_qspc_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_qspc_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "QSPC", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
@@ -8866,40 +8604,42 @@ static void print_qspc_v(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_are(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_qspc_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_qspc_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "QSPC", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
-    print_operand_qsp(w, in->line, in->value[1], in->value[2]);
+    print_operand_qsp(w, in->line, in->value + 1);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_qspc_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_qspc_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "QSPC", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
@@ -8909,178 +8649,190 @@ static void print_qspc_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
+    print_operand_at(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_qspc_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_qspc_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "QSPC", 4);
     rt_code(w, &codes_CCE[in->value[0]]);
-    print_operand_qsp(w, in->line, in->value[1], in->value[2]);
+    print_operand_qsp(w, in->line, in->value + 1);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_au_2(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_au(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_ucgabar_arv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ucgabar_arv(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[0]);
+    print_operand_uguard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "UCGABAR_ARV", 11);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
 }
 
-static void print_ucgabar_wait(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ucgabar_wait(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[0]);
+    print_operand_uguard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "UCGABAR_WAIT", 12);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 1, in->value + 1);
     }
 }
 
-static void print_cgaerrbar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cgaerrbar(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "CGAERRBAR", 9);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_warpgroup(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpgroup(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "WARPGROUP.ARRIVE", 16);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_warpgroupset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_warpgroupset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[1]);
+    print_operand_uguard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "WARPGROUPSET.AC ", 16);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 1, in->value + 2);
     }
 }
 
-static void print_usetmaxreg_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usetmaxreg_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[3]);
+    print_operand_uguard(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "USETMAXREG", 10);
     rt_code(w, &codes_REGSW[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_upo(w, in->line, in->value[1]);
+    print_operand_upo(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_usetmaxreg_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usetmaxreg_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[3]);
+    print_operand_uguard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "USETMAXREG", 10);
     rt_code(w, &codes_REGSW[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_upo(w, in->line, in->value[1]);
+    print_operand_upo(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[2]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_usetshmsz_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usetshmsz_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[1]);
+    print_operand_uguard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "USETSHMSZ ", 10);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 1, in->value + 2);
     }
 }
 
-static void print_usetshmsz_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usetshmsz_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[1]);
+    print_operand_uguard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "USETSHMSZ ", 10);
     rt_hex(w, in->value[0]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 1, in->value + 2);
     }
 }
 
-static void print_ulepc_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulepc_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[1]);
+    print_operand_uguard(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "ULEPC ", 6);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_ulepc_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulepc_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[2]);
+    print_operand_uguard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "ULEPC ", 6);
     rt_code(w, &names_ur[in->value[0]]);
@@ -9088,193 +8840,203 @@ static void print_ulepc_t(struct rt_text *w, const struct isadora_context *c, co
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[1], 58));
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_nop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "NOP", 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_exit(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_exit(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "EXIT", 4);
     rt_code(w, &codes_KEEP[in->value[0]]);
     rt_code(w, &codes_PREEMPT[in->value[1]]);
     rt_code(w, &codes_ATEX[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[3], in->value[4]);
+    print_operand_px(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_kill(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_kill(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "KILL", 4);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_bra_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BRA", 3);
     rt_code(w, &codes_BHOW[in->value[0]]);
     rt_code(w, &codes_BDEPTH[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[2], in->value[3]);
+    print_operand_px(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_bra_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "BRA", 3);
     rt_code(w, &codes_BUHOW[in->value[0]]);
     rt_code(w, &codes_BDEPTH[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[2], in->value[3]);
+    print_operand_px(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_BUPN[in->value[4]]);
     rt_code(w, &names_up[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_to(w, c, in, in->line + 2, in->value[6], in->value[7]);
+    print_operand_to(w, c, in, in->line + 2, in->value + 6);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_bra_div(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_div(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "BRA", 3);
     rt_code(w, &codes_BRHOW[in->value[0]]);
     rt_code(w, &codes_BDEPTH[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[2], in->value[3]);
+    print_operand_px(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[4]]);
     rt_put(w, ", ", 2);
-    print_operand_to(w, c, in, in->line + 1, in->value[5], in->value[6]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_jmp_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmp_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "JMP", 3);
     rt_code(w, &codes_JHOW[in->value[0]]);
     rt_code(w, &codes_BDEPTH[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[2], in->value[3]);
+    print_operand_px(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_place(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_place(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_jmp_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmp_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "JMP", 3);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[0], in->value[1]);
+    print_operand_px(w, in->line, in->value);
     rt_sep(w, start, ", ");
-    print_operand_cb(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_cb(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_jmp_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmp_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "JMP", 3);
     rt_code(w, &codes_BUHOW[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_BUPN[in->value[3]]);
     rt_code(w, &names_up[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_place(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_place(w, in->line + 2, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_jmp_uc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmp_uc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "JMP", 3);
     rt_code(w, &codes_BUHOW[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_BUPN[in->value[3]]);
     rt_code(w, &names_up[in->value[4]]);
@@ -9288,302 +9050,317 @@ static void print_jmp_uc(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_brx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BRX", 3);
     rt_code(w, &codes_BDEPTH[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_jmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_jmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "JMX", 3);
     rt_code(w, &codes_BDEPTH[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_brxu_brxu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brxu_brxu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BRXU", 4);
     rt_code(w, &codes_BDEPTH[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_brxu_jmxu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brxu_jmxu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "JMXU", 4);
     rt_code(w, &codes_BDEPTH[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_call_at(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_at(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.ABS", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_place(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_place(w, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_call_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.ABS", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_cb(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_cb(w, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_call_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.ABS", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_call_rel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_rel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.REL", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_to(w, c, in, in->line + 1, in->value[3], in->value[4]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_call_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.REL", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_call_ur(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_ur(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "CALL.REL", 8);
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_ret_rel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_rel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "RET.REL", 7);
     rt_code(w, &codes_NODEC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_ret_abs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_abs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "RET.ABS", 7);
     rt_code(w, &codes_NODEC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_ret_ur_rel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_ur_rel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "RET.REL", 7);
     rt_code(w, &codes_NODEC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
+    print_operand_to(w, c, in, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_ret_ur_abs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_ur_abs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "RET.ABS", 7);
     rt_code(w, &codes_NODEC[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_px(w, in->line, in->value[1], in->value[2]);
+    print_operand_px(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_by(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_lepc_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lepc_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
@@ -9591,76 +9368,81 @@ static void print_lepc_n(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value + 2);
     }
 }
 
-static void print_lepc_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lepc_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[1], 58));
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_rtt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_rtt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "RTT", 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_preexit(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_preexit(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "PREEXIT", 7);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_bpt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bpt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "BPT", 3);
     rt_code(w, &codes_BPKIND[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_bpn(w, in->line, in->value[1]);
+    print_operand_bpn(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_f2f_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9670,20 +9452,21 @@ static void print_f2f_n(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs32(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_f2f_w(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_w(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9693,20 +9476,21 @@ static void print_f2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs16(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_f2f_dw(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_dw(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9716,20 +9500,21 @@ static void print_f2f_dw(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs16(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_f2f_df(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_df(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9739,20 +9524,21 @@ static void print_f2f_df(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs32(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_f2f_nd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2f_nd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "F2F", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9762,20 +9548,21 @@ static void print_f2f_nd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs64(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9786,20 +9573,21 @@ static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs16(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
 }
 
-static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9810,20 +9598,21 @@ static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs32(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_f2i_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9834,20 +9623,21 @@ static void print_f2i_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs16(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
 }
 
-static void print_f2i_sd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_sd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9858,20 +9648,21 @@ static void print_f2i_sd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs32(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2i_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2I", 3);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -9882,20 +9673,21 @@ static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cs64(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -9904,20 +9696,21 @@ static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ci8(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -9926,20 +9719,21 @@ static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ci16(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_w(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -9948,20 +9742,21 @@ static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbu(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_i2f_bd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_bd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -9970,20 +9765,21 @@ static void print_i2f_bd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ci8(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_i2f_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_hd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -9992,20 +9788,21 @@ static void print_i2f_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ci16(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_i2f_wd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_wd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -10014,20 +9811,21 @@ static void print_i2f_wd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbu(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2f_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "I2F", 3);
     rt_code(w, &codes_CDF[in->value[0]]);
@@ -10036,20 +9834,21 @@ static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbu(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_frnd_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_frnd_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "FRND", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10058,20 +9857,21 @@ static void print_frnd_h(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_cs16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs16(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_frnd_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_frnd_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[11]);
+    print_operand_guard(w, in->line + 4, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "FRND", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10080,20 +9880,21 @@ static void print_frnd_s(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_cs32(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value + 12);
     }
 }
 
-static void print_frnd_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_frnd_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[11]);
+    print_operand_guard(w, in->line + 4, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "FRND", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10102,42 +9903,44 @@ static void print_frnd_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_cs64(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value + 12);
     }
 }
 
-static void print_i2i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "I2I", 3);
     rt_code(w, &codes_CNAR[in->value[0]]);
     rt_put(w, ".S32.SAT ", 9);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_sbu(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
 }
 
-static void print_f2fp_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2fp_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2FP", 4);
-    print_operand_cpack(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_cpack(w, in->line, in->value);
     rt_put(w, ".PACK_AB", 8);
     rt_code(w, &codes_CRND2[in->value[3]]);
     rt_sep(w, start, " ");
@@ -10146,29 +9949,30 @@ static void print_f2fp_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cx(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
 }
 
-static void print_f2fp_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2fp_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2FP", 4);
-    print_operand_cpack_2(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_cpack_of_f2fp_rs(w, in->line, in->value);
     rt_put(w, ".PACK_AB.RS.7b ", 15);
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_cx(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cx(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -10176,23 +9980,24 @@ static void print_f2fp_rs(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
 }
 
-static void print_f2fp_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2fp_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "F2FP", 4);
-    print_operand_cpack(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_cpack(w, in->line, in->value);
     rt_put(w, ".MERGE_C", 8);
     rt_code(w, &codes_CRND2[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_cx(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_cx(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
@@ -10200,17 +10005,18 @@ static void print_f2fp_m(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
 }
 
-static void print_f2fp_mc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2fp_mc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "F2FP", 4);
-    print_operand_cpack(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_cpack(w, in->line, in->value);
     rt_put(w, ".MERGE_C", 8);
     rt_code(w, &codes_CRND2[in->value[3]]);
     rt_sep(w, start, " ");
@@ -10219,19 +10025,20 @@ static void print_f2fp_mc(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cxt(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_cxt(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value + 12);
     }
 }
 
-static void print_f2ip_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2ip_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[16]);
+    print_operand_guard(w, in->line + 2, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "F2IP", 4);
     rt_code(w, &codes_CIPT[in->value[0]]);
@@ -10245,23 +10052,24 @@ static void print_f2ip_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_cx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cx(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
     rt_code(w, &codes_CIPH[in->value[15]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 4, in->value + 17);
     }
 }
 
-static void print_f2ip_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_f2ip_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "F2IP", 4);
     rt_code(w, &codes_CIPT[in->value[0]]);
@@ -10278,20 +10086,21 @@ static void print_f2ip_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RB[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_cxt(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_cxt(w, in->line + 1, in->value + 9);
     rt_code(w, &codes_CIPH[in->value[13]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_of_atom_h(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
 }
 
-static void print_i2fp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2fp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "I2FP.F32", 8);
     rt_code(w, &codes_CFS[in->value[0]]);
@@ -10299,31 +10108,32 @@ static void print_i2fp(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_sbu(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_i2ip_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2ip_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "I2IP", 4);
     rt_code(w, &codes_CPAK[in->value[0]]);
     rt_put(w, ".S32", 4);
-    print_operand_cips(w, in->line, in->value[1], in->value[2]);
+    print_operand_cips(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbu(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -10332,26 +10142,27 @@ static void print_i2ip_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
 }
 
-static void print_i2ip_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_i2ip_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "I2IP", 4);
     rt_code(w, &codes_CPAK[in->value[0]]);
     rt_put(w, ".S32", 4);
-    print_operand_cips(w, in->line, in->value[1], in->value[2]);
+    print_operand_cips(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbu(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -10359,123 +10170,129 @@ static void print_i2ip_n(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
 }
 
-static void print_dadd_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dadd_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "DADD", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_dc(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_dc(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_dadd_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dadd_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "DADD", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_dt(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_dt(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_dmul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "DMUL", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs64(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dfma_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[15]);
+    print_operand_guard(w, in->line + 5, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "DFMA", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs64(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_dc(w, in->line + 4, in->value[12], in->value[13], in->value[14]);
+    print_operand_dc(w, in->line + 4, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 7, in->value + 16);
     }
 }
 
-static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dfma_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[13]);
+    print_operand_guard(w, in->line + 5, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "DFMA", 4);
     rt_code(w, &codes_FRND[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_dcb(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_dcb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_dt(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_dt(w, in->line + 2, in->value + 8);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 7, in->value + 14);
     }
 }
 
-static void print_dsetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dsetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[16]);
+    print_operand_guard(w, in->line + 5, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "DSETP", 5);
     rt_code(w, &codes_DCMP[in->value[0]]);
@@ -10485,9 +10302,9 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_dl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_dl(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
@@ -10495,14 +10312,15 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value + 17);
     }
 }
 
-static void print_fadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[14]);
+    print_operand_guard(w, in->line + 4, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "FADD", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10511,21 +10329,22 @@ static void print_fadd(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_fl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_fl(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value + 15);
     }
 }
 
-static void print_fmul(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmul(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "FMUL", 4);
     rt_code(w, &codes_FMODE[in->value[0]]);
@@ -10535,21 +10354,22 @@ static void print_fmul(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[5], in->value[6], in->value[7]);
+    print_operand_da(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cs32(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
 }
 
-static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ffma_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "FFMA", 4);
     rt_code(w, &codes_FMODE[in->value[0]]);
@@ -10558,23 +10378,24 @@ static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_dc(w, in->line + 4, in->value[14], in->value[15], in->value[16]);
+    print_operand_dc(w, in->line + 4, in->value + 14);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ffma_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[15]);
+    print_operand_guard(w, in->line + 5, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "FFMA", 4);
     rt_code(w, &codes_FMODE[in->value[0]]);
@@ -10583,33 +10404,34 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_dcb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+    print_operand_dcb(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_ft(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_ft(w, in->line + 2, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 7, in->value + 16);
     }
 }
 
-static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 7, in->value[16]);
+    print_operand_guard(w, in->line + 7, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FMNMX", 5);
-    print_operand_fmmod(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_fmmod(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line + 2, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line + 3, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
@@ -10617,14 +10439,15 @@ static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 9, in->value + 17);
     }
 }
 
-static void print_fmnmx_isa(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fmnmx_isa(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "FMNMX", 5);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10635,33 +10458,34 @@ static void print_fmnmx_isa(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[5], in->value[6], in->value[7]);
+    print_operand_da(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cs32(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 6);
+    print_operand_marks_of_atom_h(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_fsel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fsel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[14]);
+    print_operand_guard(w, in->line + 5, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "FSEL", 4);
     rt_code(w, &codes_FTZ[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_da(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_cs32(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[12]]);
     rt_code(w, &names_p[in->value[13]]);
@@ -10669,14 +10493,15 @@ static void print_fsel(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value + 15);
     }
 }
 
-static void print_fset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fset(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[16]);
+    print_operand_guard(w, in->line + 5, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FSET.BF", 7);
     rt_code(w, &codes_FCMP[in->value[0]]);
@@ -10685,9 +10510,9 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_da(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_cs32(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
@@ -10695,14 +10520,15 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value + 17);
     }
 }
 
-static void print_fsetp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fsetp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "FSETP", 5);
     rt_code(w, &codes_FCMP[in->value[0]]);
@@ -10713,9 +10539,9 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[5], in->value[6], in->value[7]);
+    print_operand_da(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_cs32(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
@@ -10723,33 +10549,35 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_fchk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fchk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[11]);
+    print_operand_guard(w, in->line + 4, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "FCHK ", 5);
     rt_code(w, &names_p[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_da(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_cs32(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value + 12);
     }
 }
 
-static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_fswzadd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[12]);
+    print_operand_guard(w, in->line, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "FSWZADD", 7);
     rt_code(w, &codes_FTZ[in->value[0]]);
@@ -10772,34 +10600,36 @@ static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 2, in->value + 13);
     }
 }
 
-static void print_mufu_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
-    print_operand_fmut(w, in->line, in->value[1], in->value[2]);
+    print_operand_fmut(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_fb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_fb(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_mufu_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
@@ -10811,14 +10641,15 @@ static void print_mufu_s(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_mufu_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
@@ -10830,14 +10661,15 @@ static void print_mufu_d(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_mufu_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mufu_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MUFU", 4);
     rt_code(w, &codes_MUF[in->value[0]]);
@@ -10850,14 +10682,15 @@ static void print_mufu_h(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_al2p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_al2p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[2]);
+    print_operand_guard(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "AL2P ", 5);
     rt_code(w, &names_r[in->value[0]]);
@@ -10869,14 +10702,15 @@ static void print_al2p(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value + 3);
     }
 }
 
-static void print_ald_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -10887,19 +10721,20 @@ static void print_ald_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[3]);
+    print_operand_arb(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_ald_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -10910,19 +10745,20 @@ static void print_ald_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[3]);
+    print_operand_arb(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_ald_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ald_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ALD", 3);
     rt_code(w, &codes_AO[in->value[0]]);
@@ -10933,19 +10769,20 @@ static void print_ald_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[3]);
+    print_operand_arb(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_ast_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "AST", 3);
     rt_sep(w, start, " ");
@@ -10955,19 +10792,20 @@ static void print_ast_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[2]);
+    print_operand_arb(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_ast_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "AST.PHYS", 8);
     rt_sep(w, start, " ");
@@ -10977,19 +10815,20 @@ static void print_ast_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[2]);
+    print_operand_arb(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_ast_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ast_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "AST", 3);
     rt_sep(w, start, " ");
@@ -10999,19 +10838,20 @@ static void print_ast_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value[2]);
+    print_operand_arb(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_ipa_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ipa_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "IPA", 3);
     rt_code(w, &codes_AMODE[in->value[0]]);
@@ -11019,25 +10859,26 @@ static void print_ipa_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_po(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_put(w, "a[", 2);
     rt_hex(w, in->value[4] * 4);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_ipaplace(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_ipaplace(w, in->line + 1, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ipa_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "IPA", 3);
     rt_code(w, &codes_AMODE[in->value[0]]);
@@ -11045,7 +10886,7 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_po(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_put(w, "a[", 2);
     rt_code(w, &names_ur[in->value[4]]);
@@ -11056,14 +10897,15 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_out_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_out_f(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "OUT.FINAL", 9);
     rt_sep(w, start, " ");
@@ -11073,14 +10915,15 @@ static void print_out_f(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value + 2);
     }
 }
 
-static void print_out_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_out_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "OUT", 3);
     rt_code(w, &codes_OUTK[in->value[0]]);
@@ -11094,14 +10937,15 @@ static void print_out_r(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_out_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_out_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "OUT", 3);
     rt_code(w, &codes_OUTK[in->value[0]]);
@@ -11115,14 +10959,15 @@ static void print_out_i(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_out_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_out_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "OUT", 3);
     rt_code(w, &codes_OUTK[in->value[0]]);
@@ -11136,66 +10981,70 @@ static void print_out_u(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_isberd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isberd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "ISBERD ", 7);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_isb(w, in->line, in->value[1], in->value[2]);
+    print_operand_isb(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_isbewr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isbewr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "ISBEWR", 6);
     rt_sep(w, start, " ");
-    print_operand_isb(w, in->line, in->value[0], in->value[1]);
+    print_operand_isb(w, in->line, in->value);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_pixld(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_pixld(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "PIXLD ", 6);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_ldtram(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldtram(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "LDTRAM.AB ", 10);
     rt_code(w, &names_r[in->value[0]]);
@@ -11209,117 +11058,122 @@ static void print_ldtram(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_hadd2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hadd2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 13, in->value[20]);
+    print_operand_guard(w, in->line + 13, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "HADD2", 5);
-    print_operand_htadd(w, in->line, in->value[0], in->value[1]);
+    print_operand_htadd(w, in->line, in->value);
     rt_code(w, &codes_FTZ[in->value[2]]);
     rt_code(w, &codes_FSAT[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ha(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_hl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+    print_operand_hl(w, in->line + 4, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 14);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 15, in->value + 21);
     }
 }
 
-static void print_hmul2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmul2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 13, in->value[20]);
+    print_operand_guard(w, in->line + 13, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "HMUL2", 5);
-    print_operand_htmul(w, in->line, in->value[0], in->value[1]);
+    print_operand_htmul(w, in->line, in->value);
     rt_code(w, &codes_FMODE[in->value[2]]);
     rt_code(w, &codes_FSAT[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_ha(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+    print_operand_hb(w, in->line + 4, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 14);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 15, in->value + 21);
     }
 }
 
-static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 16, in->value[26]);
+    print_operand_guard(w, in->line + 16, in->value + 26);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
-    print_operand_htfma(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_htfma(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hmb(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+    print_operand_hmb(w, in->line + 4, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_hc(w, in->line + 13, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+    print_operand_hc(w, in->line + 13, in->value + 21);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 17);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 18, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
+        print_operand_ctl(w, in->line + 18, in->value + 27);
     }
 }
 
-static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 14, in->value[24]);
+    print_operand_guard(w, in->line + 14, in->value + 24);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
-    print_operand_htfma(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_htfma(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hcb(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_hcb(w, in->line + 4, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_hmt(w, in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+    print_operand_hmt(w, in->line + 7, in->value + 14);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 16, in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34]);
+        print_operand_ctl(w, in->line + 16, in->value + 25);
     }
 }
 
-static void print_hfma2_rb(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_rb(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 17, in->value[27]);
+    print_operand_guard(w, in->line + 17, in->value + 27);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
-    print_operand_htrel(w, in->line, in->value[0], in->value[1]);
+    print_operand_htrel(w, in->line, in->value);
     rt_put(w, ".RELU ", 6);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_ha(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hmb_2(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+    print_operand_hmb_of_hfma2_rb(w, in->line + 4, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_hc(w, in->line + 13, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+    print_operand_hc(w, in->line + 13, in->value + 20);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[25]]);
     rt_code(w, &names_p[in->value[26]]);
@@ -11327,25 +11181,26 @@ static void print_hfma2_rb(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 18);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 19, in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[37]);
+        print_operand_ctl(w, in->line + 19, in->value + 28);
     }
 }
 
-static void print_hfma2_rc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_rc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 15, in->value[25]);
+    print_operand_guard(w, in->line + 15, in->value + 25);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2", 5);
-    print_operand_htrel(w, in->line, in->value[0], in->value[1]);
+    print_operand_htrel(w, in->line, in->value);
     rt_put(w, ".RELU ", 6);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_ha(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hcb(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_hcb(w, in->line + 4, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_hmt_2(w, in->line + 7, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+    print_operand_hmt_of_hfma2_rc(w, in->line + 7, in->value + 13);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
@@ -11353,71 +11208,74 @@ static void print_hfma2_rc(struct rt_text *w, const struct isadora_context *c, c
     print_operand_marks(w, in->line + 16);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 17, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
+        print_operand_ctl(w, in->line + 17, in->value + 26);
     }
 }
 
-static void print_hfma2_mma_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_mma_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[19]);
+    print_operand_guard(w, in->line + 6, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2.MMA", 9);
-    print_operand_htmma(w, in->line, in->value[0], in->value[1]);
+    print_operand_htmma(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_da(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hwb(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_hwb(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hwc(w, in->line + 5, in->value[16], in->value[17], in->value[18]);
+    print_operand_hwc(w, in->line + 5, in->value + 16);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 8, in->value + 20);
     }
 }
 
-static void print_hfma2_mma_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_mma_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[17]);
+    print_operand_guard(w, in->line + 6, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2.MMA", 9);
-    print_operand_htmma(w, in->line, in->value[0], in->value[1]);
+    print_operand_htmma(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_da(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hwcb(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_hwcb(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hwt(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_hwt(w, in->line + 3, in->value + 9);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 8, in->value + 18);
     }
 }
 
-static void print_hfma2_mma_rb(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_mma_rb(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 7, in->value[21]);
+    print_operand_guard(w, in->line + 7, in->value + 21);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2.MMA", 9);
-    print_operand_htmma(w, in->line, in->value[0], in->value[1]);
+    print_operand_htmma(w, in->line, in->value);
     rt_put(w, ".RELU ", 6);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_da(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hwb(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_hwb(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hwc(w, in->line + 5, in->value[16], in->value[17], in->value[18]);
+    print_operand_hwc(w, in->line + 5, in->value + 16);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[19]]);
     rt_code(w, &names_p[in->value[20]]);
@@ -11425,25 +11283,26 @@ static void print_hfma2_mma_rb(struct rt_text *w, const struct isadora_context *
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 9, in->value + 22);
     }
 }
 
-static void print_hfma2_mma_rc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hfma2_mma_rc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 7, in->value[19]);
+    print_operand_guard(w, in->line + 7, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "HFMA2.MMA", 9);
-    print_operand_htmma(w, in->line, in->value[0], in->value[1]);
+    print_operand_htmma(w, in->line, in->value);
     rt_put(w, ".RELU ", 6);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_da(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_hwcb(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_hwcb(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hwt(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_hwt(w, in->line + 3, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
@@ -11451,17 +11310,18 @@ static void print_hfma2_mma_rc(struct rt_text *w, const struct isadora_context *
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 9, in->value + 20);
     }
 }
 
-static void print_hset2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hset2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 14, in->value[25]);
+    print_operand_guard(w, in->line + 14, in->value + 25);
     rt_sep(w, start, " ");
     rt_put(w, "HSET2", 5);
-    print_operand_hst(w, in->line, in->value[0]);
+    print_operand_hst(w, in->line, in->value);
     rt_code(w, &codes_HBF1[in->value[1]]);
     rt_code(w, &codes_FCMP[in->value[2]]);
     rt_code(w, &codes_FTZ[in->value[3]]);
@@ -11469,9 +11329,9 @@ static void print_hset2(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, " ", 1);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_ha(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_hsl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+    print_operand_hsl(w, in->line + 4, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
@@ -11479,17 +11339,18 @@ static void print_hset2(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 16, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
+        print_operand_ctl(w, in->line + 16, in->value + 26);
     }
 }
 
-static void print_hsetp2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hsetp2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 14, in->value[26]);
+    print_operand_guard(w, in->line + 14, in->value + 26);
     rt_sep(w, start, " ");
     rt_put(w, "HSETP2", 6);
-    print_operand_hst(w, in->line, in->value[0]);
+    print_operand_hst(w, in->line, in->value);
     rt_code(w, &codes_FCMP[in->value[1]]);
     rt_code(w, &codes_HAND[in->value[2]]);
     rt_code(w, &codes_FTZ[in->value[3]]);
@@ -11499,9 +11360,9 @@ static void print_hsetp2(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_p[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_ha(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
-    print_operand_hsl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+    print_operand_hsl(w, in->line + 4, in->value + 12);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[24]]);
     rt_code(w, &names_p[in->value[25]]);
@@ -11509,23 +11370,24 @@ static void print_hsetp2(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 16, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
+        print_operand_ctl(w, in->line + 16, in->value + 27);
     }
 }
 
-static void print_hmnmx2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmnmx2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 14, in->value[23]);
+    print_operand_guard(w, in->line + 14, in->value + 23);
     rt_sep(w, start, " ");
     rt_put(w, "HMNMX2", 6);
-    print_operand_hmt2(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_hmt2(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_ha(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
-    print_operand_hnm(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+    print_operand_hnm(w, in->line + 4, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[21]]);
     rt_code(w, &names_p[in->value[22]]);
@@ -11533,25 +11395,26 @@ static void print_hmnmx2(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 16, in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33]);
+        print_operand_ctl(w, in->line + 16, in->value + 24);
     }
 }
 
-static void print_iadd3_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd3_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[16]);
+    print_operand_guard(w, in->line + 5, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "IADD3 ", 6);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_co(w, in->line, in->value[1], in->value[2]);
+    print_operand_co(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[3]]);
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sbn(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sbn(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[13]]);
     rt_code(w, &names_r[in->value[14]]);
@@ -11560,25 +11423,26 @@ static void print_iadd3_n(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value + 17);
     }
 }
 
-static void print_iadd3_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iadd3_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 7, in->value[20]);
+    print_operand_guard(w, in->line + 7, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "IADD3.X ", 8);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_co(w, in->line, in->value[1], in->value[2]);
+    print_operand_co(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[3]]);
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sbi(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sbi(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[13]]);
     rt_code(w, &names_r[in->value[14]]);
@@ -11593,15 +11457,16 @@ static void print_iadd3_x(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 9, in->value + 21);
     }
 }
 
-static void print_imad_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     if (in->value[2] == 0xff) {
-        print_operand_guard(w, in->line + 1, in->value[9]);
+        print_operand_guard(w, in->line + 1, in->value + 9);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11620,12 +11485,12 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+            print_operand_ctl(w, in->line + 3, in->value + 10);
         }
         return;
     }
     if (in->value[4] == 0xff && in->value[2] <= 0xfe) {
-        print_operand_guard(w, in->line + 1, in->value[9]);
+        print_operand_guard(w, in->line + 1, in->value + 9);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11645,11 +11510,11 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+            print_operand_ctl(w, in->line + 3, in->value + 10);
         }
         return;
     }
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11669,15 +11534,16 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_imad_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     if (in->value[4] == 0x0) {
-        print_operand_guard(w, in->line + 1, in->value[8]);
+        print_operand_guard(w, in->line + 1, in->value + 8);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11696,12 +11562,12 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value + 9);
         }
         return;
     }
     if (in->value[4] == 0x1) {
-        print_operand_guard(w, in->line + 1, in->value[8]);
+        print_operand_guard(w, in->line + 1, in->value + 8);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.IADD", 9);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11720,12 +11586,22 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value + 9);
         }
         return;
     }
-    if (in->value[6] == 0xff && (in->value[4] == 0x2 || in->value[4] == 0x4 || in->value[4] == 0x8 || in->value[4] == 0x10 || in->value[4] == 0x20 || in->value[4] == 0x40 || in->value[4] == 0x80 || in->value[4] == 0x100 || in->value[4] == 0x200 || in->value[4] == 0x400 || in->value[4] == 0x800 || in->value[4] == 0x1000 || in->value[4] == 0x2000 || in->value[4] == 0x4000 || in->value[4] == 0x8000 || in->value[4] == 0x10000 || in->value[4] == 0x20000 || in->value[4] == 0x40000 || in->value[4] == 0x80000 || in->value[4] == 0x100000 || in->value[4] == 0x200000 || in->value[4] == 0x400000 || in->value[4] == 0x800000 || in->value[4] == 0x1000000 || in->value[4] == 0x2000000 || in->value[4] == 0x4000000 || in->value[4] == 0x8000000 || in->value[4] == 0x10000000 || in->value[4] == 0x20000000 || in->value[4] == 0x40000000 || in->value[4] == 0x80000000u)) {
-        print_operand_guard(w, in->line + 1, in->value[8]);
+    if (in->value[6] == 0xff && (in->value[4] == 0x2 || in->value[4] == 0x4 ||
+        in->value[4] == 0x8 || in->value[4] == 0x10 || in->value[4] == 0x20 ||
+        in->value[4] == 0x40 || in->value[4] == 0x80 || in->value[4] == 0x100 ||
+        in->value[4] == 0x200 || in->value[4] == 0x400 || in->value[4] == 0x800 ||
+        in->value[4] == 0x1000 || in->value[4] == 0x2000 || in->value[4] == 0x4000 ||
+        in->value[4] == 0x8000 || in->value[4] == 0x10000 || in->value[4] == 0x20000 ||
+        in->value[4] == 0x40000 || in->value[4] == 0x80000 || in->value[4] == 0x100000 ||
+        in->value[4] == 0x200000 || in->value[4] == 0x400000 || in->value[4] == 0x800000 ||
+        in->value[4] == 0x1000000 || in->value[4] == 0x2000000 || in->value[4] == 0x4000000 ||
+        in->value[4] == 0x8000000 || in->value[4] == 0x10000000 || in->value[4] == 0x20000000 ||
+        in->value[4] == 0x40000000 || in->value[4] == 0x80000000u)) {
+        print_operand_guard(w, in->line + 1, in->value + 8);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.SHL", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11744,11 +11620,11 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value + 9);
         }
         return;
     }
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11767,14 +11643,15 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
 }
 
-static void print_imad_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11784,7 +11661,7 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbcu(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_sbcu(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[7]]);
     rt_code(w, &names_r[in->value[8]]);
@@ -11793,15 +11670,16 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_ri(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     if (in->value[2] == 0xff) {
-        print_operand_guard(w, in->line, in->value[7]);
+        print_operand_guard(w, in->line, in->value + 7);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11818,12 +11696,12 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         print_operand_marks(w, in->line + 1);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+            print_operand_ctl(w, in->line + 2, in->value + 8);
         }
         return;
     }
     if (in->value[4] == 0xff && in->value[2] <= 0xfe) {
-        print_operand_guard(w, in->line, in->value[7]);
+        print_operand_guard(w, in->line, in->value + 7);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11841,11 +11719,11 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         print_operand_marks(w, in->line + 1);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+            print_operand_ctl(w, in->line + 2, in->value + 8);
         }
         return;
     }
-    print_operand_guard(w, in->line, in->value[7]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11863,15 +11741,16 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value + 8);
     }
 }
 
-static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_rc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     if (in->value[2] == 0xff) {
-        print_operand_guard(w, in->line + 2, in->value[10]);
+        print_operand_guard(w, in->line + 2, in->value + 10);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11884,17 +11763,17 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_RB[in->value[5]]);
         rt_sep(w, start, ", ");
         rt_code(w, &codes_NB[in->value[6]]);
-        print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+        print_operand_cb(w, in->line + 1, in->value + 7);
         rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 3);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+            print_operand_ctl(w, in->line + 4, in->value + 11);
         }
         return;
     }
     if (in->value[4] == 0xff && in->value[2] <= 0xfe) {
-        print_operand_guard(w, in->line + 2, in->value[10]);
+        print_operand_guard(w, in->line + 2, in->value + 10);
         rt_sep(w, start, " ");
         rt_put(w, "IMAD.MOV", 8);
         rt_code(w, &codes_US[in->value[0]]);
@@ -11908,16 +11787,16 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_RB[in->value[5]]);
         rt_sep(w, start, ", ");
         rt_code(w, &codes_NB[in->value[6]]);
-        print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+        print_operand_cb(w, in->line + 1, in->value + 7);
         rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 3);
         rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+            print_operand_ctl(w, in->line + 4, in->value + 11);
         }
         return;
     }
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11931,19 +11810,20 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RB[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NB[in->value[6]]);
-    print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+    print_operand_cb(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_imad_ru(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_ru(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11962,14 +11842,15 @@ static void print_imad_ru(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
 }
 
-static void print_imad_bx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_bx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -11979,7 +11860,7 @@ static void print_imad_bx(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sb(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[10]]);
     rt_code(w, &names_r[in->value[11]]);
@@ -11991,14 +11872,15 @@ static void print_imad_bx(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
 }
 
-static void print_imad_cx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_cx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD", 4);
     rt_code(w, &codes_US[in->value[0]]);
@@ -12011,7 +11893,7 @@ static void print_imad_cx(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RB[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sci(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sci(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
@@ -12019,26 +11901,27 @@ static void print_imad_cx(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_imad_wide_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_wide_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.WIDE", 9);
     rt_code(w, &codes_US[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
@@ -12047,21 +11930,22 @@ static void print_imad_wide_b(struct rt_text *w, const struct isadora_context *c
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
 }
 
-static void print_imad_wide_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_wide_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.WIDE", 9);
     rt_code(w, &codes_US[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
@@ -12069,31 +11953,32 @@ static void print_imad_wide_c(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_widec(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_imad_wide_bx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_wide_bx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.WIDE", 9);
     rt_code(w, &codes_US[in->value[0]]);
     rt_put(w, ".X ", 3);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
@@ -12105,21 +11990,22 @@ static void print_imad_wide_bx(struct rt_text *w, const struct isadora_context *
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
 }
 
-static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.WIDE", 9);
     rt_code(w, &codes_US[in->value[0]]);
     rt_put(w, ".X ", 3);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
@@ -12127,7 +12013,7 @@ static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_widecx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_widecx(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
@@ -12135,26 +12021,27 @@ static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_imad_hi_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_hi_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.HI", 7);
     rt_code(w, &codes_US[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
@@ -12163,21 +12050,22 @@ static void print_imad_hi_b(struct rt_text *w, const struct isadora_context *c, 
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
 }
 
-static void print_imad_hi_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_hi_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.HI", 7);
     rt_code(w, &codes_US[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
@@ -12185,31 +12073,32 @@ static void print_imad_hi_c(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_widec(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_imad_hi_bx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_hi_bx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.HI", 7);
     rt_code(w, &codes_US[in->value[0]]);
     rt_put(w, ".X ", 3);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
@@ -12221,21 +12110,22 @@ static void print_imad_hi_bx(struct rt_text *w, const struct isadora_context *c,
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
 }
 
-static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IMAD.HI", 7);
     rt_code(w, &codes_US[in->value[0]]);
     rt_put(w, ".X ", 3);
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
@@ -12243,7 +12133,7 @@ static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_widecx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_widecx(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
@@ -12251,26 +12141,27 @@ static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c,
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_lop3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lop3(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 3, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "LOP3.LUT", 8);
     rt_code(w, &codes_PAND[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sbu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
@@ -12283,14 +12174,15 @@ static void print_lop3(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value + 17);
     }
 }
 
-static void print_shf_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shf_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[15]);
+    print_operand_guard(w, in->line + 1, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "SHF", 3);
     rt_code(w, &codes_SHD[in->value[0]]);
@@ -12303,7 +12195,7 @@ static void print_shf_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sbu(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
@@ -12311,14 +12203,15 @@ static void print_shf_b(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 3, in->value + 16);
     }
 }
 
-static void print_shf_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shf_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[13]);
+    print_operand_guard(w, in->line + 1, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "SHF", 3);
     rt_code(w, &codes_SHD[in->value[0]]);
@@ -12334,19 +12227,20 @@ static void print_shf_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RB[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_mi(w, in->line, in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_mi(w, in->line, in->value + 9);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 3, in->value + 14);
     }
 }
 
-static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_prmt_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[12]);
+    print_operand_guard(w, in->line + 1, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "PRMT", 4);
     rt_code(w, &codes_PMODE[in->value[0]]);
@@ -12356,7 +12250,7 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbu(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
@@ -12364,14 +12258,15 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value + 13);
     }
 }
 
-static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_prmt_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 1, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "PRMT", 4);
     rt_code(w, &codes_PMODE[in->value[0]]);
@@ -12384,19 +12279,20 @@ static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RB[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_mi(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_mi(w, in->line, in->value + 6);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value + 11);
     }
 }
 
-static void print_sel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "SEL ", 4);
     rt_code(w, &names_r[in->value[0]]);
@@ -12404,7 +12300,7 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[1]]);
     rt_code(w, &codes_RA[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_sbu(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
@@ -12412,14 +12308,15 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value + 12);
     }
 }
 
-static void print_isetp_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isetp_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 2, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "ISETP", 5);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -12433,7 +12330,7 @@ static void print_isetp_n(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
@@ -12441,14 +12338,15 @@ static void print_isetp_n(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 4, in->value + 16);
     }
 }
 
-static void print_isetp_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isetp_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "ISETP", 5);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -12462,7 +12360,7 @@ static void print_isetp_x(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
@@ -12473,14 +12371,15 @@ static void print_isetp_x(struct rt_text *w, const struct isadora_context *c, co
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value + 18);
     }
 }
 
-static void print_isetp_o(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isetp_o(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "ISETP", 5);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -12494,23 +12393,24 @@ static void print_isetp_o(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, ", ");
-    print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
+    print_operand_qold(w, in->line + 2, in->value + 15);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value + 18);
     }
 }
 
-static void print_isetp_ox(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_isetp_ox(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "ISETP", 5);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -12524,59 +12424,61 @@ static void print_isetp_ox(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+    print_operand_sb(w, in->line, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, ", ");
-    print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
+    print_operand_qold(w, in->line + 2, in->value + 15);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value + 18);
     }
 }
 
-static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_lo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LEA ", 4);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbnu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbnu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_lea_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.X ", 6);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbiu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbiu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep(w, start, ", ");
@@ -12586,25 +12488,26 @@ static void print_lea_x(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
 }
 
-static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_hi(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI ", 7);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbnu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbnu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -12614,25 +12517,26 @@ static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
 }
 
-static void print_lea_hx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_hx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI.X ", 9);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbiu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbiu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -12645,19 +12549,20 @@ static void print_lea_hx(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value + 18);
     }
 }
 
-static void print_lea_ih(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_ih(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI ", 7);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
@@ -12673,19 +12578,20 @@ static void print_lea_ih(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_lea_ix(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_ix(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI.X ", 9);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
@@ -12704,50 +12610,52 @@ static void print_lea_ix(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value + 12);
     }
 }
 
-static void print_lea_sx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_sx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI.SX32 ", 12);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbnu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbnu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_lea_xs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lea_xs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[15]);
+    print_operand_guard(w, in->line + 4, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "LEA.HI.X.SX32 ", 14);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[1]);
+    print_operand_po(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbiu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sbiu(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep(w, start, ", ");
@@ -12757,48 +12665,51 @@ static void print_lea_xs(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value + 16);
     }
 }
 
-static void print_popc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_popc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "POPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sbiu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_sbiu(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_brev(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_brev(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "BREV ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_sbu(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_flo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_flo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "FLO", 3);
     rt_code(w, &codes_SGU[in->value[0]]);
@@ -12806,38 +12717,40 @@ static void print_flo(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_po(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_sbiu(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sbiu(w, in->line + 1, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_iabs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_iabs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "IABS ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_sb(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_sgxt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sgxt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "SGXT", 4);
     rt_code(w, &codes_WRAP[in->value[0]]);
@@ -12848,19 +12761,20 @@ static void print_sgxt(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sbu(w, in->line, in->value + 5);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
 }
 
-static void print_bmsk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmsk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 1, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "BMSK", 4);
     rt_code(w, &codes_WRAP[in->value[0]]);
@@ -12870,38 +12784,40 @@ static void print_bmsk(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sbu(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value + 11);
     }
 }
 
-static void print_mov(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "MOV ", 4);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_sbu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_sbu(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
-    print_operand_mmask(w, in->line + 1, in->value[7]);
+    print_operand_bpn(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_imnmx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imnmx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 2, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "IMNMX", 5);
     rt_code(w, &codes_MMU[in->value[0]]);
@@ -12911,7 +12827,7 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_sb(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[10]]);
     rt_code(w, &names_p[in->value[11]]);
@@ -12919,14 +12835,15 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value + 13);
     }
 }
 
-static void print_ldg_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldg_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "LDG", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -12936,243 +12853,25 @@ static void print_ldg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[6]);
+    print_operand_po(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value + 8);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_ldg_vz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldg_vz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LSIZE[in->value[2]]);
-    rt_code(w, &codes_LORDER[in->value[3]]);
-    rt_code(w, &codes_SCOPE[in->value[4]]);
-    rt_code(w, &codes_PRIV[in->value[5]]);
-    rt_put(w, ".ZD ", 4);
-    rt_code(w, &names_p[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[8], in->value[9]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
-    }
-}
-
-static void print_ldg_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LTC[in->value[2]]);
-    rt_code(w, &codes_LSIZE[in->value[3]]);
-    rt_code(w, &codes_LORDER[in->value[4]]);
-    rt_code(w, &codes_SCOPE[in->value[5]]);
-    rt_code(w, &codes_PRIV[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
-    }
-}
-
-static void print_ldg_tz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LTC[in->value[2]]);
-    rt_code(w, &codes_LSIZE[in->value[3]]);
-    rt_code(w, &codes_LORDER[in->value[4]]);
-    rt_code(w, &codes_SCOPE[in->value[5]]);
-    rt_code(w, &codes_PRIV[in->value[6]]);
-    rt_put(w, ".ZD ", 4);
-    rt_code(w, &names_p[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[9], in->value[10]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
-    }
-}
-
-static void print_ldg_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[14]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LTC[in->value[2]]);
-    rt_code(w, &codes_LSIZE[in->value[3]]);
-    rt_code(w, &codes_LORDER[in->value[4]]);
-    rt_code(w, &codes_SCOPE[in->value[5]]);
-    rt_code(w, &codes_PRIV[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[12], in->value[13]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
-    }
-}
-
-static void print_ldg_tuz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LTC[in->value[2]]);
-    rt_code(w, &codes_LSIZE[in->value[3]]);
-    rt_code(w, &codes_LORDER[in->value[4]]);
-    rt_code(w, &codes_SCOPE[in->value[5]]);
-    rt_code(w, &codes_PRIV[in->value[6]]);
-    rt_put(w, ".ZD ", 4);
-    rt_code(w, &names_p[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
-    }
-}
-
-static void print_ldg_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LTC[in->value[2]]);
-    rt_code(w, &codes_MSIZE[in->value[3]]);
-    rt_code(w, &codes_LORD[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[5]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[9], in->value[10]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
-    }
-}
-
-static void print_ldg_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[11]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    print_operand_wu(w, in->line);
-    rt_code(w, &codes_EVICT[in->value[0]]);
-    rt_code(w, &codes_LTC[in->value[1]]);
-    rt_code(w, &codes_MSIZE[in->value[2]]);
-    rt_code(w, &codes_LORD[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[4]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_ag_3(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_desc_3(w, in->line + 4, in->value[7]);
-    }
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 6);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
-    }
-}
-
-static void print_ld_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[9]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LD", 2);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_LSIZE[in->value[2]]);
-    rt_code(w, &codes_LORDER[in->value[3]]);
-    rt_code(w, &codes_SCOPE[in->value[4]]);
-    rt_code(w, &codes_PRIV[in->value[5]]);
-    rt_sep(w, start, " ");
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 2, in->value[7], in->value[8]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
-    }
-}
-
-static void print_ld_vz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
     rt_code(w, &codes_EVICT[in->value[1]]);
     rt_code(w, &codes_LSIZE[in->value[2]]);
@@ -13184,18 +12883,246 @@ static void print_ld_vz(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldg_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LTC[in->value[2]]);
+    rt_code(w, &codes_LSIZE[in->value[3]]);
+    rt_code(w, &codes_LORDER[in->value[4]]);
+    rt_code(w, &codes_SCOPE[in->value[5]]);
+    rt_code(w, &codes_PRIV[in->value[6]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line + 1, in->value + 7);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[8]]);
+    rt_sep(w, start, ", ");
+    print_operand_are(w, in->line + 2, in->value + 9);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 3, in->value + 11);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value + 14);
+    }
+}
+
+static void print_ldg_tz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value + 13);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LTC[in->value[2]]);
+    rt_code(w, &codes_LSIZE[in->value[3]]);
+    rt_code(w, &codes_LORDER[in->value[4]]);
+    rt_code(w, &codes_SCOPE[in->value[5]]);
+    rt_code(w, &codes_PRIV[in->value[6]]);
+    rt_put(w, ".ZD ", 4);
+    rt_code(w, &names_p[in->value[7]]);
+    rt_put(w, ", ", 2);
+    rt_code(w, &names_r[in->value[8]]);
+    rt_sep(w, start, ", ");
+    print_operand_are(w, in->line + 1, in->value + 9);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 2, in->value + 11);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value + 14);
+    }
+}
+
+static void print_ldg_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value + 14);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LTC[in->value[2]]);
+    rt_code(w, &codes_LSIZE[in->value[3]]);
+    rt_code(w, &codes_LORDER[in->value[4]]);
+    rt_code(w, &codes_SCOPE[in->value[5]]);
+    rt_code(w, &codes_PRIV[in->value[6]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line + 1, in->value + 7);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[8]]);
+    rt_sep(w, start, ", ");
+    print_operand_at(w, in->line + 2, in->value + 9);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 3, in->value + 12);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value + 15);
+    }
+}
+
+static void print_ldg_tuz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value + 14);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LTC[in->value[2]]);
+    rt_code(w, &codes_LSIZE[in->value[3]]);
+    rt_code(w, &codes_LORDER[in->value[4]]);
+    rt_code(w, &codes_SCOPE[in->value[5]]);
+    rt_code(w, &codes_PRIV[in->value[6]]);
+    rt_put(w, ".ZD ", 4);
+    rt_code(w, &names_p[in->value[7]]);
+    rt_put(w, ", ", 2);
+    rt_code(w, &names_r[in->value[8]]);
+    rt_sep(w, start, ", ");
+    print_operand_at(w, in->line + 1, in->value + 9);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 2, in->value + 12);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value + 15);
+    }
+}
+
+static void print_ldg_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value + 11);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LTC[in->value[2]]);
+    rt_code(w, &codes_MSIZE[in->value[3]]);
+    rt_code(w, &codes_LORD[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line, in->value + 5);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep(w, start, ", ");
+    print_operand_are(w, in->line + 1, in->value + 7);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 2, in->value + 9);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value + 12);
+    }
+}
+
+static void print_ldg_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 5, in->value + 11);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDG", 3);
+    print_operand_wu(w, in->line);
+    rt_code(w, &codes_EVICT[in->value[0]]);
+    rt_code(w, &codes_LTC[in->value[1]]);
+    rt_code(w, &codes_MSIZE[in->value[2]]);
+    rt_code(w, &codes_LORD[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line + 1, in->value + 4);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[5]]);
+    rt_sep(w, start, ", ");
+    print_operand_ag_of_ldg_d(w, in->line + 2, in->value + 6);
+    rt_sep(w, start, ", ");
+    print_operand_npred(w, in->line + 3, in->value + 9);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_desc_of_ldg_d(w, in->line + 4, in->value + 7);
+    }
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 7, in->value + 12);
+    }
+}
+
+static void print_ld_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value + 9);
+    rt_sep(w, start, " ");
+    rt_put(w, "LD", 2);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LSIZE[in->value[2]]);
+    rt_code(w, &codes_LORDER[in->value[3]]);
+    rt_code(w, &codes_SCOPE[in->value[4]]);
+    rt_code(w, &codes_PRIV[in->value[5]]);
+    rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep(w, start, ", ");
+    print_operand_ar32(w, in->line + 2, in->value + 7);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value + 10);
+    }
+}
+
+static void print_ld_vz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value + 10);
+    rt_sep(w, start, " ");
+    rt_put(w, "LD", 2);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_LSIZE[in->value[2]]);
+    rt_code(w, &codes_LORDER[in->value[3]]);
+    rt_code(w, &codes_SCOPE[in->value[4]]);
+    rt_code(w, &codes_PRIV[in->value[5]]);
+    rt_put(w, ".ZD ", 4);
+    rt_code(w, &names_p[in->value[6]]);
+    rt_put(w, ", ", 2);
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep(w, start, ", ");
+    print_operand_ar32(w, in->line + 1, in->value + 8);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value + 11);
+    }
+}
+
+static void print_ld_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13209,20 +13136,21 @@ static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_ar32(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[10], in->value[11]);
+    print_operand_npred(w, in->line + 3, in->value + 10);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_ld_tz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_tz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13237,20 +13165,21 @@ static void print_ld_tz(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_ar32(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
+    print_operand_npred(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13264,20 +13193,21 @@ static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 2, in->value[8], in->value[9], in->value[10]);
+    print_operand_at(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
+    print_operand_npred(w, in->line + 3, in->value + 11);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13292,20 +13222,21 @@ static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
+    print_operand_at(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
+    print_operand_npred(w, in->line + 2, in->value + 12);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
 }
 
-static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13317,21 +13248,22 @@ static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ar32(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_npred(w, in->line + 2, in->value + 8);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value + 11);
     }
 }
 
-static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[10]);
+    print_operand_guard(w, in->line + 5, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     print_operand_wu(w, in->line);
@@ -13343,25 +13275,26 @@ static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_3(w, in->line + 2, in->value[5], in->value[6], in->value[7]);
+    print_operand_ag_of_ldg_d(w, in->line + 2, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 3, in->value[8], in->value[9]);
+    print_operand_npred(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_3(w, in->line + 4, in->value[6]);
+        print_operand_desc_of_ldg_d(w, in->line + 4, in->value + 6);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 7, in->value + 11);
     }
 }
 
-static void print_stg_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13371,20 +13304,21 @@ static void print_stg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
 }
 
-static void print_stg_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13394,20 +13328,21 @@ static void print_stg_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
 }
 
-static void print_stg_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13417,20 +13352,21 @@ static void print_stg_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_at(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_at(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_stg_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13438,21 +13374,22 @@ static void print_stg_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_MSIZE[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[4], in->value[5]);
+    print_operand_are(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_stg_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stg_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "STG", 3);
     print_operand_wu(w, in->line);
@@ -13460,25 +13397,26 @@ static void print_stg_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_code(w, &codes_SORD[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_ag_4(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ag_of_ldg_d(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_4(w, in->line + 2, in->value[4]);
+        print_operand_desc_of_ldg_d(w, in->line + 2, in->value + 4);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_st_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13488,20 +13426,21 @@ static void print_st_v(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ar32(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
 }
 
-static void print_st_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 2, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13511,20 +13450,21 @@ static void print_st_t(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ar32(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
 }
 
-static void print_st_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13534,20 +13474,21 @@ static void print_st_tu(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_at(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_at(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_st_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13555,21 +13496,22 @@ static void print_st_a(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_MSIZE[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_ar32(w, in->line, in->value[4], in->value[5]);
+    print_operand_ar32(w, in->line, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_st_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[7]);
+    print_operand_guard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ST", 2);
     print_operand_wu(w, in->line);
@@ -13577,25 +13519,26 @@ static void print_st_d(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_code(w, &codes_SORD[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_ag_4(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ag_of_ldg_d(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_4(w, in->line + 2, in->value[4]);
+        print_operand_desc_of_ldg_d(w, in->line + 2, in->value + 4);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_ldl_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldl_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
@@ -13603,18 +13546,19 @@ static void print_ldl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_ldl_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldl_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
@@ -13622,19 +13566,20 @@ static void print_ldl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_ldl_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldl_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
@@ -13642,18 +13587,19 @@ static void print_ldl_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_al(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_ldl_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldl_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
@@ -13661,105 +13607,110 @@ static void print_ldl_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_alocal(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_alocal(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_descl(w, in->line + 1, in->value[4]);
+        print_operand_descl(w, in->line + 1, in->value + 4);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_stl_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stl_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "STL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_stl_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stl_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "STL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_stl_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stl_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "STL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_al(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_al(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_stl_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stl_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "STL", 3);
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_alocal_2(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_alocal(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_descl_2(w, in->line + 1, in->value[3]);
+        print_operand_descl(w, in->line + 1, in->value + 3);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_lds_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13768,18 +13719,19 @@ static void print_lds_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line + 1, in->value[3], in->value[4]);
+    print_operand_are(w, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_vz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13789,18 +13741,19 @@ static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line, in->value[4], in->value[5]);
+    print_operand_are(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_lds_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13809,18 +13762,19 @@ static void print_lds_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_lds_tz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_tz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 1, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13830,18 +13784,19 @@ static void print_lds_tz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[4], in->value[5], in->value[6]);
+    print_operand_ars(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value + 8);
     }
 }
 
-static void print_lds_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13850,18 +13805,19 @@ static void print_lds_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_als_2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_als(w, in->line + 1, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 1, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
@@ -13871,18 +13827,19 @@ static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_als_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_als(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value + 9);
     }
 }
 
-static void print_lds_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
@@ -13890,19 +13847,20 @@ static void print_lds_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_ars(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_lds_au(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lds_au(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
@@ -13910,75 +13868,79 @@ static void print_lds_au(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_als_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_als(w, in->line + 1, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_sts_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sts_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "STS", 3);
     rt_code(w, &codes_MSIZE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[1], in->value[2]);
+    print_operand_are(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_sts_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sts_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "STS", 3);
     rt_code(w, &codes_MSIZE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ars(w, in->line, in->value[1], in->value[2], in->value[3]);
+    print_operand_ars(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_sts_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sts_tu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "STS", 3);
     rt_code(w, &codes_MSIZE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_als(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_als(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_ldc_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldc_v(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDC", 3);
     rt_code(w, &codes_CMODE[in->value[0]]);
@@ -13986,18 +13948,19 @@ static void print_ldc_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_cindex(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_ldc_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldc_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDC", 3);
     rt_code(w, &codes_CMODE[in->value[0]]);
@@ -14005,56 +13968,59 @@ static void print_ldc_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
-    }
-}
-
-static void print_ldc_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDC", 3);
-    rt_code(w, &codes_CMODE[in->value[0]]);
-    rt_code(w, &codes_CSIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_cxindex(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_cindex(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_uldc_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldc_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
+    rt_sep(w, start, " ");
+    rt_put(w, "LDC", 3);
+    rt_code(w, &codes_CMODE[in->value[0]]);
+    rt_code(w, &codes_CSIZE[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_cxindex(w, in->line, in->value + 3);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 3, in->value + 7);
+    }
+}
+
+static void print_uldc_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_uguard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ULDC", 4);
     rt_code(w, &codes_CSIZE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_uindex(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_uindex(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value + 6);
     }
 }
 
-static void print_uldc_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uldc_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[4]);
+    print_operand_uguard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ULDC", 4);
     rt_code(w, &codes_CSIZE[in->value[0]]);
@@ -14068,14 +14034,15 @@ static void print_uldc_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 1, in->value + 5);
     }
 }
 
-static void print_uldc_io(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uldc_io(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line, in->value[5]);
+    print_operand_uguard(w, in->line, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ULDC", 4);
     rt_code(w, &codes_CSIZE[in->value[0]]);
@@ -14091,14 +14058,15 @@ static void print_uldc_io(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 1, in->value + 6);
     }
 }
 
-static void print_uldc_m(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uldc_m(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 1, in->value[6]);
+    print_operand_uguard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "ULDC", 4);
     rt_code(w, &codes_CSIZE[in->value[0]]);
@@ -14115,14 +14083,15 @@ static void print_uldc_m(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_up[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
 }
 
-static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "LDSM.16", 7);
     rt_code(w, &codes_MKIND[in->value[0]]);
@@ -14130,19 +14099,20 @@ static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_are(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_ldsm_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldsm_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "LDSM.16", 7);
     rt_code(w, &codes_MKIND[in->value[0]]);
@@ -14150,39 +14120,41 @@ static void print_ldsm_u(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_al(w, in->line, in->value + 3);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value + 7);
     }
 }
 
-static void print_stsm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_stsm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "STSM.16", 7);
     rt_code(w, &codes_MKIND[in->value[0]]);
     rt_code(w, &codes_MCOUNT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_are(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_ldgsts_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldgsts_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LDGSTS.E", 8);
     rt_code(w, &codes_BYPASS[in->value[0]]);
@@ -14192,27 +14164,28 @@ static void print_ldgsts_r(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_ZFILL[in->value[4]]);
     rt_code(w, &codes_GORD[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_saddr(w, in->line, in->value[6], in->value[7]);
+    print_operand_saddr(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_gaddr(w, in->line + 1, in->value[8], in->value[9], in->value[10]);
+    print_operand_gaddr(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
+    print_operand_px(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_4(w, in->line + 3, in->value[9]);
+        print_operand_desc_of_ldg_d(w, in->line + 3, in->value + 9);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_ldgsts_u(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldgsts_u(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LDGSTS.E", 8);
     rt_code(w, &codes_BYPASS[in->value[0]]);
@@ -14222,23 +14195,24 @@ static void print_ldgsts_u(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_ZFILL[in->value[4]]);
     rt_code(w, &codes_GORD[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_saddru(w, in->line, in->value[6], in->value[7], in->value[8]);
+    print_operand_saddru(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_gaddru(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_gaddru(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
+    print_operand_px(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_ldgsts_us(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldgsts_us(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "LDGSTS.E", 8);
     rt_code(w, &codes_BYPASS[in->value[0]]);
@@ -14248,83 +14222,87 @@ static void print_ldgsts_us(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_ZFILL[in->value[4]]);
     rt_code(w, &codes_GORD[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_saddru(w, in->line, in->value[6], in->value[7], in->value[8]);
+    print_operand_saddru(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_gaddru(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_gaddru(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
-    print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
+    print_operand_px(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_of_atom_h(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_ldgdepbar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldgdepbar(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "LDGDEPBAR", 9);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value + 1);
     }
 }
 
-static void print_s2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_s2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "S2R ", 4);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value[1]);
+    print_operand_special(w, in->line, in->value + 1);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cs2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "CS2R", 4);
     rt_code(w, &codes_SWIDE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value[2]);
+    print_operand_special(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_suld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 2, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14332,29 +14310,30 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value + 18);
     }
 }
 
-static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_dr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 2, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14362,28 +14341,29 @@ static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surfr(w, in->line + 3, in->value[12]);
+    print_operand_surfr(w, in->line + 3, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_suld_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
     rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_show(w, in->line, in->value + 2);
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 2, in->value[8]);
+    print_operand_po(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
@@ -14391,28 +14371,29 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_surf(w, in->line + 3, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
 }
 
-static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suld_pr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
     rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_show(w, in->line, in->value + 2);
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 2, in->value[8]);
+    print_operand_po(w, in->line + 2, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
@@ -14420,26 +14401,27 @@ static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surfr(w, in->line + 3, in->value[11]);
+    print_operand_surfr(w, in->line + 3, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 3, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_shows(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14448,26 +14430,27 @@ static void print_sust_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    print_operand_surf(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value + 17);
     }
 }
 
-static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_dr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_shows(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14476,24 +14459,25 @@ static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 2, in->value[11]);
+    print_operand_surfr(w, in->line + 2, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_sust_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
     rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_shows(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_shows(w, in->line, in->value + 2);
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
@@ -14503,24 +14487,25 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_surf(w, in->line + 2, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
 }
 
-static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_pr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
     rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_shows(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_shows(w, in->line, in->value + 2);
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
@@ -14530,19 +14515,20 @@ static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 2, in->value[10]);
+    print_operand_surfr(w, in->line + 2, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_sured_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sured_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14550,7 +14536,7 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value + 5);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14559,19 +14545,20 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 2, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value + 18);
     }
 }
 
-static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sured_dr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14579,7 +14566,7 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value + 5);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14588,19 +14575,20 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 2, in->value[12]);
+    print_operand_surfr(w, in->line + 2, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value + 14);
     }
 }
 
-static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[19]);
+    print_operand_guard(w, in->line + 3, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14608,7 +14596,7 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value + 5);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14621,19 +14609,20 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    print_operand_surf(w, in->line + 2, in->value + 14);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 5, in->value + 20);
     }
 }
 
-static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14641,7 +14630,7 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value + 5);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14654,19 +14643,20 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 2, in->value[14]);
+    print_operand_surfr(w, in->line + 2, in->value + 14);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value + 16);
     }
 }
 
-static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[18]);
+    print_operand_guard(w, in->line + 3, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14674,7 +14664,7 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14687,19 +14677,20 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_surf(w, in->line + 2, in->value + 13);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 5, in->value + 19);
     }
 }
 
-static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14707,7 +14698,7 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value + 4);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14720,19 +14711,20 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 2, in->value[13]);
+    print_operand_surfr(w, in->line + 2, in->value + 13);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value + 15);
     }
 }
 
-static void print_suquery_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suquery_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "SUQUERY", 7);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14747,19 +14739,20 @@ static void print_suquery_c(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_put(w, "COMP_STATUS", 11);
     rt_sep(w, start, ", ");
-    print_operand_surf_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_surf_of_suquery_c(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_suquery_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_suquery_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "SUQUERY", 7);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14775,17 +14768,18 @@ static void print_suquery_r(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "COMP_STATUS, ", 13);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_hmma_884(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmma_884(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[15]);
+    print_operand_guard(w, in->line, in->value + 15);
     rt_sep(w, start, " ");
     rt_put(w, "HMMA", 4);
     rt_code(w, &codes_MV4[in->value[0]]);
@@ -14810,14 +14804,15 @@ static void print_hmma_884(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 2, in->value + 16);
     }
 }
 
-static void print_hmma_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmma_t(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[12]);
+    print_operand_guard(w, in->line, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "HMMA", 4);
     rt_code(w, &codes_MSHAPE[in->value[0]]);
@@ -14839,14 +14834,15 @@ static void print_hmma_t(struct rt_text *w, const struct isadora_context *c, con
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 2, in->value + 13);
     }
 }
 
-static void print_hmma_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmma_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "HMMA", 4);
     rt_code(w, &codes_MSHAPE[in->value[0]]);
@@ -14865,19 +14861,20 @@ static void print_hmma_a(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    print_operand_mupred(w, in->line, in->value[12], in->value[13]);
+    print_operand_mupred(w, in->line, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
 }
 
-static void print_hmma_sp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hmma_sp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[14]);
+    print_operand_guard(w, in->line + 1, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "HMMA.SP", 7);
     rt_code(w, &codes_MSHAPE[in->value[0]]);
@@ -14896,19 +14893,20 @@ static void print_hmma_sp(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    print_operand_mupred(w, in->line, in->value[12], in->value[13]);
+    print_operand_mupred(w, in->line, in->value + 12);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value + 15);
     }
 }
 
-static void print_imma(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_imma(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[13]);
+    print_operand_guard(w, in->line + 1, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IMMA", 4);
     rt_code(w, &codes_MISHAPE[in->value[0]]);
@@ -14926,19 +14924,20 @@ static void print_imma(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ".COL, ", 6);
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
-    print_operand_mupred(w, in->line, in->value[11], in->value[12]);
+    print_operand_mupred(w, in->line, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 3, in->value + 14);
     }
 }
 
-static void print_bmma(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmma(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[8]);
+    print_operand_guard(w, in->line, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "BMMA", 4);
     rt_code(w, &codes_MBSHAPE[in->value[0]]);
@@ -14957,14 +14956,15 @@ static void print_bmma(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 2, in->value + 9);
     }
 }
 
-static void print_dmma_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmma_a(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[7]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "DMMA.884 ", 9);
     rt_code(w, &names_r[in->value[0]]);
@@ -14981,14 +14981,15 @@ static void print_dmma_a(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value + 8);
     }
 }
 
-static void print_dmma_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_dmma_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[7]);
+    print_operand_guard(w, in->line, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "DMMA.8x8x4 ", 11);
     rt_code(w, &names_r[in->value[0]]);
@@ -15002,17 +15003,18 @@ static void print_dmma_h(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RC[in->value[6]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value + 8);
     }
 }
 
-static void print_movm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_movm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "MOVM", 4);
     rt_code(w, &codes_MMSIZE[in->value[0]]);
@@ -15025,14 +15027,15 @@ static void print_movm(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_hgmma_hgmma_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_hgmma_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[6]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "HGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15049,17 +15052,18 @@ static void print_hgmma_hgmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
 }
 
-static void print_hgmma_igmma_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_igmma_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[6]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "IGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15076,17 +15080,18 @@ static void print_hgmma_igmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
 }
 
-static void print_hgmma_bgmma_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_bgmma_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[6]);
+    print_operand_guard(w, in->line, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "BGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15103,17 +15108,18 @@ static void print_hgmma_bgmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value + 7);
     }
 }
 
-static void print_hgmma_hgmma_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_hgmma_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "HGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15127,17 +15133,18 @@ static void print_hgmma_hgmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_hgmma_igmma_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_igmma_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "IGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15151,17 +15158,18 @@ static void print_hgmma_igmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_hgmma_bgmma_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_hgmma_bgmma_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "BGMMA ", 6);
     rt_code(w, &names_r[in->value[0]]);
@@ -15175,21 +15183,22 @@ static void print_hgmma_bgmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 1);
+    print_operand_marks_of_atom_h(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_tex_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[21]);
+    print_operand_guard(w, in->line + 6, in->value + 21);
     rt_sep(w, start, " ");
     rt_put(w, "TEX", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
-    print_operand_tbx(w, in->line, in->value[1]);
+    print_operand_tbx(w, in->line, in->value + 1);
     rt_code(w, &codes_TF16[in->value[2]]);
     rt_code(w, &codes_TLOD[in->value[3]]);
     rt_code(w, &codes_TAOFFI[in->value[4]]);
@@ -15198,7 +15207,7 @@ static void print_tex_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TNDV[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15206,29 +15215,30 @@ static void print_tex_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 2, in->value[13]);
+    print_operand_arb(w, in->line + 2, in->value + 13);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_tbound(w, in->line + 3, in->value + 14);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM[in->value[18]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 4, in->value[19]);
+    print_operand_bpn(w, in->line + 4, in->value + 19);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 5, in->value[20]);
+        print_operand_thints(w, in->line + 5, in->value + 20);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 8, in->value + 22);
     }
 }
 
-static void print_tex_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[20]);
+    print_operand_guard(w, in->line + 5, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "TEX", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15241,7 +15251,7 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TNDV[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[9]);
+    print_operand_po(w, in->line, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15249,29 +15259,30 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[13]);
+    print_operand_arb(w, in->line + 1, in->value + 13);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line + 2, in->value[14], in->value[15], in->value[16]);
+    print_operand_tbound3(w, in->line + 2, in->value + 14);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM[in->value[17]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[18]);
+    print_operand_bpn(w, in->line + 3, in->value + 18);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[19]);
+        print_operand_thints(w, in->line + 4, in->value + 19);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 7, in->value + 21);
     }
 }
 
-static void print_tex_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tex_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "TEX", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15284,7 +15295,7 @@ static void print_tex_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TNDV[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[9]);
+    print_operand_po(w, in->line, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15292,32 +15303,33 @@ static void print_tex_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[13]);
+    print_operand_arb(w, in->line + 1, in->value + 13);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIM[in->value[14]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[15]);
+    print_operand_bpn(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[16]);
+        print_operand_thints(w, in->line + 4, in->value + 16);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_tld_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[21]);
+    print_operand_guard(w, in->line + 6, in->value + 21);
     rt_sep(w, start, " ");
     rt_put(w, "TLD", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
-    print_operand_tbx(w, in->line, in->value[1]);
+    print_operand_tbx(w, in->line, in->value + 1);
     rt_code(w, &codes_TF16[in->value[2]]);
     rt_code(w, &codes_TLODL[in->value[3]]);
     rt_code(w, &codes_TAOFFI[in->value[4]]);
@@ -15326,7 +15338,7 @@ static void print_tld_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TMS[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 1, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15334,29 +15346,30 @@ static void print_tld_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 2, in->value[13]);
+    print_operand_arb(w, in->line + 2, in->value + 13);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_tbound(w, in->line + 3, in->value + 14);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIML[in->value[18]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 4, in->value[19]);
+    print_operand_bpn(w, in->line + 4, in->value + 19);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 5, in->value[20]);
+        print_operand_thints(w, in->line + 5, in->value + 20);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 8, in->value + 22);
     }
 }
 
-static void print_tld_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[20]);
+    print_operand_guard(w, in->line + 5, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "TLD", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15369,7 +15382,7 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TMS[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[9]);
+    print_operand_po(w, in->line, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15377,29 +15390,30 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[13]);
+    print_operand_arb(w, in->line + 1, in->value + 13);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line + 2, in->value[14], in->value[15], in->value[16]);
+    print_operand_tbound3(w, in->line + 2, in->value + 14);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIML[in->value[17]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[18]);
+    print_operand_bpn(w, in->line + 3, in->value + 18);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[19]);
+        print_operand_thints(w, in->line + 4, in->value + 19);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 7, in->value + 21);
     }
 }
 
-static void print_tld_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "TLD", 3);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15412,7 +15426,7 @@ static void print_tld_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TMS[in->value[7]]);
     rt_code(w, &codes_TNODEP[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[9]);
+    print_operand_po(w, in->line, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -15420,40 +15434,41 @@ static void print_tld_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[13]);
+    print_operand_arb(w, in->line + 1, in->value + 13);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIML[in->value[14]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[15]);
+    print_operand_bpn(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[16]);
+        print_operand_thints(w, in->line + 4, in->value + 16);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_tld4_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[20]);
+    print_operand_guard(w, in->line + 6, in->value + 20);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4", 4);
     rt_code(w, &codes_TSCR[in->value[0]]);
     rt_code(w, &codes_TCOMP[in->value[1]]);
-    print_operand_tbx(w, in->line, in->value[2]);
+    print_operand_tbx(w, in->line, in->value + 2);
     rt_code(w, &codes_TF16[in->value[3]]);
     rt_code(w, &codes_TOFF4[in->value[4]]);
     rt_code(w, &codes_TDC[in->value[5]]);
     rt_code(w, &codes_EVICT[in->value[6]]);
     rt_code(w, &codes_TNODEP[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[8]);
+    print_operand_po(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
@@ -15461,29 +15476,30 @@ static void print_tld4_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 2, in->value[12]);
+    print_operand_arb(w, in->line + 2, in->value + 12);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_tbound(w, in->line + 3, in->value + 13);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM4[in->value[17]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 4, in->value[18]);
+    print_operand_bpn(w, in->line + 4, in->value + 18);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 5, in->value[19]);
+        print_operand_thints(w, in->line + 5, in->value + 19);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 8, in->value + 21);
     }
 }
 
-static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[19]);
+    print_operand_guard(w, in->line + 5, in->value + 19);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4", 4);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15495,7 +15511,7 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_EVICT[in->value[6]]);
     rt_code(w, &codes_TNODEP[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[8]);
+    print_operand_po(w, in->line, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
@@ -15503,29 +15519,30 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[12]);
+    print_operand_arb(w, in->line + 1, in->value + 12);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line + 2, in->value[13], in->value[14], in->value[15]);
+    print_operand_tbound3(w, in->line + 2, in->value + 13);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM4[in->value[16]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[17]);
+    print_operand_bpn(w, in->line + 3, in->value + 17);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[18]);
+        print_operand_thints(w, in->line + 4, in->value + 18);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 7, in->value + 20);
     }
 }
 
-static void print_tld4_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tld4_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[16]);
+    print_operand_guard(w, in->line + 5, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "TLD4", 4);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15537,7 +15554,7 @@ static void print_tld4_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_EVICT[in->value[6]]);
     rt_code(w, &codes_TNODEP[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[8]);
+    print_operand_po(w, in->line, in->value + 8);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
@@ -15545,38 +15562,39 @@ static void print_tld4_r(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[12]);
+    print_operand_arb(w, in->line + 1, in->value + 12);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIM4[in->value[13]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[14]);
+    print_operand_bpn(w, in->line + 3, in->value + 14);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[15]);
+        print_operand_thints(w, in->line + 4, in->value + 15);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value + 17);
     }
 }
 
-static void print_txd_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txd_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[18]);
+    print_operand_guard(w, in->line + 6, in->value + 18);
     rt_sep(w, start, " ");
     rt_put(w, "TXD", 3);
-    print_operand_tbx(w, in->line, in->value[0]);
+    print_operand_tbx(w, in->line, in->value);
     rt_code(w, &codes_TF16[in->value[1]]);
     rt_code(w, &codes_TLC[in->value[2]]);
     rt_code(w, &codes_TAOFFI[in->value[3]]);
     rt_code(w, &codes_EVICT[in->value[4]]);
     rt_code(w, &codes_TNODEP[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[6]);
+    print_operand_po(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, ", ", 2);
@@ -15584,29 +15602,30 @@ static void print_txd_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 2, in->value[10]);
+    print_operand_arb(w, in->line + 2, in->value + 10);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_tbound(w, in->line + 3, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIML[in->value[15]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 4, in->value[16]);
+    print_operand_bpn(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 5, in->value[17]);
+        print_operand_thints(w, in->line + 5, in->value + 17);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 8, in->value + 19);
     }
 }
 
-static void print_txd_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txd_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[17]);
+    print_operand_guard(w, in->line + 5, in->value + 17);
     rt_sep(w, start, " ");
     rt_put(w, "TXD", 3);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15616,7 +15635,7 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_EVICT[in->value[4]]);
     rt_code(w, &codes_TNODEP[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[6]);
+    print_operand_po(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, ", ", 2);
@@ -15624,29 +15643,30 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[10]);
+    print_operand_arb(w, in->line + 1, in->value + 10);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line + 2, in->value[11], in->value[12], in->value[13]);
+    print_operand_tbound3(w, in->line + 2, in->value + 11);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIML[in->value[14]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[15]);
+    print_operand_bpn(w, in->line + 3, in->value + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[16]);
+        print_operand_thints(w, in->line + 4, in->value + 16);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value + 18);
     }
 }
 
-static void print_txd_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txd_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[14]);
+    print_operand_guard(w, in->line + 5, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "TXD", 3);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15656,7 +15676,7 @@ static void print_txd_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_EVICT[in->value[4]]);
     rt_code(w, &codes_TNODEP[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line, in->value[6]);
+    print_operand_po(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, ", ", 2);
@@ -15664,31 +15684,32 @@ static void print_txd_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[10]);
+    print_operand_arb(w, in->line + 1, in->value + 10);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIML[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[12]);
+    print_operand_bpn(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[13]);
+        print_operand_thints(w, in->line + 4, in->value + 13);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value + 15);
     }
 }
 
-static void print_tmml_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tmml_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 5, in->value[14]);
+    print_operand_guard(w, in->line + 5, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "TMML", 4);
-    print_operand_tbx(w, in->line, in->value[0]);
+    print_operand_tbx(w, in->line, in->value);
     rt_put(w, ".LOD", 4);
     rt_code(w, &codes_TNDV[in->value[1]]);
     rt_code(w, &codes_TNODEP[in->value[2]]);
@@ -15699,29 +15720,30 @@ static void print_tmml_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[6]);
+    print_operand_arb(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_tbound(w, in->line + 2, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 3, in->value[12]);
+    print_operand_bpn(w, in->line + 3, in->value + 12);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 4, in->value[13]);
+        print_operand_thints(w, in->line + 4, in->value + 13);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value + 15);
     }
 }
 
-static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tmml_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "TMML", 4);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15735,29 +15757,30 @@ static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[6]);
+    print_operand_arb(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+    print_operand_tbound3(w, in->line + 1, in->value + 7);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIM[in->value[10]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[11]);
+    print_operand_bpn(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 3, in->value[12]);
+        print_operand_thints(w, in->line + 3, in->value + 12);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_tmml_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_tmml_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "TMML", 4);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15771,31 +15794,32 @@ static void print_tmml_r(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[6]);
+    print_operand_arb(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIM[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[8]);
+    print_operand_bpn(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 3, in->value[9]);
+        print_operand_thints(w, in->line + 3, in->value + 9);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_txq_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txq_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "TXQ", 3);
-    print_operand_tbx(w, in->line, in->value[0]);
+    print_operand_tbx(w, in->line, in->value);
     rt_code(w, &codes_TNODEP[in->value[1]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
@@ -15806,25 +15830,26 @@ static void print_txq_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TQ[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_tbound(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_tbound(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 2, in->value[10]);
+    print_operand_bpn(w, in->line + 2, in->value + 10);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 3, in->value[11]);
+        print_operand_thints(w, in->line + 3, in->value + 11);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value + 13);
     }
 }
 
-static void print_txq_i(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txq_i(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "TXQ", 3);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15838,25 +15863,26 @@ static void print_txq_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &codes_TQ[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_tbound3(w, in->line, in->value[6], in->value[7], in->value[8]);
+    print_operand_tbound3(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_tm(w, in->line + 1, in->value[9]);
+    print_operand_bpn(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 2, in->value[10]);
+        print_operand_thints(w, in->line + 2, in->value + 10);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_txq_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_txq_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
+    print_operand_guard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "TXQ", 3);
     rt_code(w, &codes_TB[in->value[0]]);
@@ -15871,27 +15897,28 @@ static void print_txq_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TQ[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
-    print_operand_tm(w, in->line + 1, in->value[6]);
+    print_operand_bpn(w, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 2, in->value[7]);
+        print_operand_thints(w, in->line + 2, in->value + 7);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_footprint_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_footprint_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value + 16);
     rt_sep(w, start, " ");
     rt_put(w, "FOOTPRINT", 9);
     rt_code(w, &codes_TSCR[in->value[0]]);
-    print_operand_tbx(w, in->line, in->value[1]);
+    print_operand_tbx(w, in->line, in->value + 1);
     rt_put(w, ".TEX", 4);
     rt_code(w, &codes_TLOD[in->value[2]]);
     rt_code(w, &codes_TNODEP[in->value[3]]);
@@ -15904,27 +15931,28 @@ static void print_footprint_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line + 1, in->value[8]);
+    print_operand_arb(w, in->line + 1, in->value + 8);
     rt_sep(w, start, ", ");
-    print_operand_fbound(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_fbound(w, in->line + 2, in->value + 9);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_TDIMF[in->value[14]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 3, in->value[15]);
+        print_operand_thints(w, in->line + 3, in->value + 15);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value + 17);
     }
 }
 
-static void print_footprint_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_footprint_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "FOOTPRINT", 9);
     rt_code(w, &codes_TSCR[in->value[0]]);
@@ -15941,59 +15969,61 @@ static void print_footprint_r(struct rt_text *w, const struct isadora_context *c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_arb(w, in->line, in->value[8]);
+    print_operand_arb(w, in->line, in->value + 8);
     rt_sep(w, start, ", ");
     rt_sep(w, start, " ");
     rt_code(w, &codes_TDIMF[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_thints(w, in->line + 2, in->value[10]);
+        print_operand_thints(w, in->line + 2, in->value + 10);
     }
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_uiadd3_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uiadd3_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[10]);
+    print_operand_uguard(w, in->line + 5, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "UIADD3 ", 7);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_ucarry(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ucarry(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[3]]);
     rt_code(w, &names_ur[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ubns(w, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_ubns(w, in->line + 3, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[8]]);
     rt_code(w, &names_ur[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_uiadd3_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uiadd3_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 7, in->value[14]);
+    print_operand_uguard(w, in->line + 7, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "UIADD3.X ", 9);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_ucarry(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ucarry(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[3]]);
     rt_code(w, &names_ur[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ubi(w, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_ubi(w, in->line + 3, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[8]]);
     rt_code(w, &names_ur[in->value[9]]);
@@ -16005,37 +16035,39 @@ static void print_uiadd3_x(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_up[in->value[13]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 8, in->value + 15);
     }
 }
 
-static void print_uiadd3_64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uiadd3_64(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[10]);
+    print_operand_uguard(w, in->line + 5, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "UIADD3.64 ", 10);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_ucarry(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ucarry(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[3]]);
     rt_code(w, &names_ur[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ubns(w, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_ubns(w, in->line + 3, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[8]]);
     rt_code(w, &names_ur[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_uimad_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[7]);
+    print_operand_uguard(w, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD", 5);
     rt_code(w, &codes_US[in->value[0]]);
@@ -16044,20 +16076,21 @@ static void print_uimad_b(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_ub(w, in->line + 2, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[5]]);
     rt_code(w, &names_ur[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_uimad_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[5]);
+    print_operand_uguard(w, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD", 5);
     rt_code(w, &codes_US[in->value[0]]);
@@ -16071,14 +16104,15 @@ static void print_uimad_c(struct rt_text *w, const struct isadora_context *c, co
     rt_signed_hex(w, rt_sign(in->value[4], 32));
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_uimad_bx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_bx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[9]);
+    print_operand_uguard(w, in->line + 5, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD", 5);
     rt_code(w, &codes_US[in->value[0]]);
@@ -16087,7 +16121,7 @@ static void print_uimad_bx(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_ub(w, in->line + 2, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[5]]);
     rt_code(w, &names_ur[in->value[6]]);
@@ -16096,14 +16130,15 @@ static void print_uimad_bx(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_up[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 6, in->value + 10);
     }
 }
 
-static void print_uimad_cx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_cx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[7]);
+    print_operand_uguard(w, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD", 5);
     rt_code(w, &codes_US[in->value[0]]);
@@ -16120,49 +16155,51 @@ static void print_uimad_cx(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_up[in->value[6]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_uimad_wide_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_wide_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[8]);
+    print_operand_uguard(w, in->line + 5, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD.WIDE", 10);
     rt_code(w, &codes_US[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[2]);
+    print_operand_upo(w, in->line + 1, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 3, in->value[4], in->value[5]);
+    print_operand_ub(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[6]]);
     rt_code(w, &names_ur[in->value[7]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 6, in->value + 9);
     }
 }
 
-static void print_uimad_wide_bx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uimad_wide_bx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 6, in->value[10]);
+    print_operand_uguard(w, in->line + 6, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "UIMAD.WIDE", 10);
     rt_code(w, &codes_US[in->value[0]]);
     rt_put(w, ".X ", 3);
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[2]);
+    print_operand_upo(w, in->line + 1, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 3, in->value[4], in->value[5]);
+    print_operand_ub(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IC[in->value[6]]);
     rt_code(w, &names_ur[in->value[7]]);
@@ -16171,14 +16208,15 @@ static void print_uimad_wide_bx(struct rt_text *w, const struct isadora_context 
     rt_code(w, &names_up[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 7, in->value + 11);
     }
 }
 
-static void print_uisetp_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uisetp_n(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[10]);
+    print_operand_uguard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "UISETP", 6);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -16191,20 +16229,21 @@ static void print_uisetp_n(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ub(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_uisetp_o(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uisetp_o(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[12]);
+    print_operand_uguard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "UISETP", 6);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -16217,22 +16256,23 @@ static void print_uisetp_o(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ub(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_uold(w, in->line + 3, in->value[10], in->value[11]);
+    print_operand_uold(w, in->line + 3, in->value + 10);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_uisetp_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uisetp_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[12]);
+    print_operand_uguard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "UISETP", 6);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -16245,7 +16285,7 @@ static void print_uisetp_x(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ub(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
@@ -16254,14 +16294,15 @@ static void print_uisetp_x(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_up[in->value[11]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_uisetp_ox(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uisetp_ox(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[12]);
+    print_operand_uguard(w, in->line + 4, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "UISETP", 6);
     rt_code(w, &codes_CMP[in->value[0]]);
@@ -16274,54 +16315,56 @@ static void print_uisetp_ox(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_ub(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_ub(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_uold(w, in->line + 3, in->value[10], in->value[11]);
+    print_operand_uold(w, in->line + 3, in->value + 10);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value + 13);
     }
 }
 
-static void print_ulea_lo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_lo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[8]);
+    print_operand_uguard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA ", 5);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubnu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubnu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_ulea_x(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_x(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[10]);
+    print_operand_uguard(w, in->line + 5, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.X ", 7);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubiu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubiu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
     rt_sep(w, start, ", ");
@@ -16329,48 +16372,50 @@ static void print_ulea_x(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_up[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_ulea_hi(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_hi(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[9]);
+    print_operand_uguard(w, in->line + 5, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI ", 8);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubnu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubnu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[7]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 6, in->value + 10);
     }
 }
 
-static void print_ulea_hx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_hx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 6, in->value[11]);
+    print_operand_uguard(w, in->line + 6, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI.X ", 10);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubiu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubiu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[7]]);
     rt_put(w, ", ", 2);
@@ -16380,19 +16425,20 @@ static void print_ulea_hx(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_up[in->value[10]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 7, in->value + 12);
     }
 }
 
-static void print_ulea_ih(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_ih(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[7]);
+    print_operand_uguard(w, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI ", 8);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
@@ -16404,19 +16450,20 @@ static void print_ulea_ih(struct rt_text *w, const struct isadora_context *c, co
     rt_hex(w, in->value[6]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value + 8);
     }
 }
 
-static void print_ulea_ix(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_ix(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[9]);
+    print_operand_uguard(w, in->line + 5, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI.X ", 10);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
@@ -16431,46 +16478,48 @@ static void print_ulea_ix(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_up[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 6, in->value + 10);
     }
 }
 
-static void print_ulea_sx(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_sx(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[8]);
+    print_operand_uguard(w, in->line + 4, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI.SX32 ", 13);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubnu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubnu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value + 9);
     }
 }
 
-static void print_ulea_xs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulea_xs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 5, in->value[10]);
+    print_operand_uguard(w, in->line + 5, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ULEA.HI.X.SX32 ", 15);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_IA[in->value[2]]);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ubiu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubiu(w, in->line + 3, in->value + 4);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
     rt_sep(w, start, ", ");
@@ -16478,25 +16527,26 @@ static void print_ulea_xs(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_up[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value + 11);
     }
 }
 
-static void print_ulop3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ulop3(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 6, in->value[10]);
+    print_operand_uguard(w, in->line + 6, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "ULOP3.LUT", 9);
     rt_code(w, &codes_PAND[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_upo(w, in->line, in->value[1]);
+    print_operand_upo(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 3, in->value[4], in->value[5]);
+    print_operand_ubu(w, in->line + 3, in->value + 4);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[6]]);
     rt_put(w, ", ", 2);
@@ -16506,14 +16556,15 @@ static void print_ulop3(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_up[in->value[9]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 7, in->value + 11);
     }
 }
 
-static void print_ushf_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ushf_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[9]);
+    print_operand_uguard(w, in->line + 4, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "USHF", 4);
     rt_code(w, &codes_SHD[in->value[0]]);
@@ -16525,19 +16576,20 @@ static void print_ushf_b(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[6], in->value[7]);
+    print_operand_ubu(w, in->line + 2, in->value + 6);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[8]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value + 10);
     }
 }
 
-static void print_ushf_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ushf_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[8]);
+    print_operand_uguard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "USHF", 4);
     rt_code(w, &codes_SHD[in->value[0]]);
@@ -16554,14 +16606,15 @@ static void print_ushf_c(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_uprmt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uprmt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[6]);
+    print_operand_uguard(w, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "UPRMT", 5);
     rt_code(w, &codes_UPMODE[in->value[0]]);
@@ -16570,69 +16623,73 @@ static void print_uprmt(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_ubu(w, in->line + 2, in->value + 3);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 5, in->value + 7);
     }
 }
 
-static void print_usel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[6]);
+    print_operand_uguard(w, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "USEL ", 5);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[2], in->value[3]);
+    print_operand_ubu(w, in->line + 2, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_up[in->value[5]]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 5, in->value + 7);
     }
 }
 
-static void print_umov(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_umov(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[3]);
+    print_operand_uguard(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UMOV ", 5);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ubu(w, in->line + 1, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_upopc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_upopc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[4]);
+    print_operand_uguard(w, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "UPOPC ", 6);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_ubiu(w, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_ubiu(w, in->line + 1, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_uflo(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uflo(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[7]);
+    print_operand_uguard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "UFLO", 4);
     rt_code(w, &codes_SGU[in->value[0]]);
@@ -16640,34 +16697,36 @@ static void print_uflo(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[3]);
+    print_operand_upo(w, in->line + 1, in->value + 3);
     rt_sep(w, start, ", ");
-    print_operand_ubiu(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_ubiu(w, in->line + 2, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_ubrev(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ubrev(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[3]);
+    print_operand_uguard(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UBREV ", 6);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ubu(w, in->line + 1, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_usgxt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_usgxt(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[6]);
+    print_operand_uguard(w, in->line + 3, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "USGXT", 5);
     rt_code(w, &codes_WRAP[in->value[0]]);
@@ -16677,17 +16736,18 @@ static void print_usgxt(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_ubu(w, in->line + 2, in->value + 4);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value + 7);
     }
 }
 
-static void print_ubmsk(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ubmsk(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[5]);
+    print_operand_uguard(w, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "UBMSK", 5);
     rt_code(w, &codes_WRAP[in->value[0]]);
@@ -16696,17 +16756,18 @@ static void print_ubmsk(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_ubu(w, in->line + 2, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_uplop3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uplop3(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[10]);
+    print_operand_uguard(w, in->line + 3, in->value + 10);
     rt_sep(w, start, " ");
     rt_put(w, "UPLOP3.LUT ", 11);
     rt_code(w, &names_up[in->value[0]]);
@@ -16727,14 +16788,15 @@ static void print_uplop3(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[9]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value + 11);
     }
 }
 
-static void print_uplop3_sign_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uplop3_sign_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[9]);
+    print_operand_uguard(w, in->line + 3, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "UPLOP3.LUT ", 11);
     rt_code(w, &names_up[in->value[0]]);
@@ -16755,14 +16817,15 @@ static void print_uplop3_sign_one(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value + 10);
     }
 }
 
-static void print_uplop3_sign_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uplop3_sign_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[8]);
+    print_operand_uguard(w, in->line + 3, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "UPLOP3.LUT ", 11);
     rt_code(w, &names_up[in->value[0]]);
@@ -16783,14 +16846,15 @@ static void print_uplop3_sign_two(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[7]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_uplop3_sign_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uplop3_sign_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[7]);
+    print_operand_uguard(w, in->line + 3, in->value + 7);
     rt_sep(w, start, " ");
     rt_put(w, "UPLOP3.LUT ", 11);
     rt_code(w, &names_up[in->value[0]]);
@@ -16811,35 +16875,37 @@ static void print_uplop3_sign_all(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[6]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value + 8);
     }
 }
 
-static void print_uclea(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uclea(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 4, in->value[6]);
+    print_operand_uguard(w, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
     rt_put(w, "UCLEA ", 6);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
-    print_operand_upo(w, in->line + 1, in->value[1]);
+    print_operand_upo(w, in->line + 1, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 3, in->value[3], in->value[4]);
+    print_operand_ubu(w, in->line + 3, in->value + 3);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[5]);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 5, in->value + 7);
     }
 }
 
-static void print_up2ur(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_up2ur(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[5]);
+    print_operand_uguard(w, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "UP2UR", 5);
     rt_code(w, &codes_PRPART[in->value[0]]);
@@ -16848,54 +16914,57 @@ static void print_up2ur(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", UPR, ", 7);
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
+    print_operand_ubu(w, in->line + 2, in->value + 3);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_ur2up(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ur2up(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[3]);
+    print_operand_uguard(w, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "UR2UP UPR, ", 11);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_ubu(w, in->line + 1, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value + 4);
     }
 }
 
-static void print_uf2fp(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_uf2fp(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 3, in->value[4]);
+    print_operand_uguard(w, in->line + 3, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "UF2FP.\?\?\?0.PACK_AB ", 19);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, ", ", 2);
-    print_operand_ubu(w, in->line + 2, in->value[2], in->value[3]);
+    print_operand_ubu(w, in->line + 2, in->value + 2);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value + 5);
     }
 }
 
-static void print_r2ur_o(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2ur_o(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "R2UR", 4);
     rt_code(w, &codes_ROR[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_r2up0(w, in->line, in->value[1]);
+    print_operand_r2up0(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
@@ -16905,63 +16974,66 @@ static void print_r2ur_o(struct rt_text *w, const struct isadora_context *c, con
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_r2ur_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2ur_h(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "R2UR", 4);
     rt_code(w, &codes_ROR[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_r2up0(w, in->line, in->value[1]);
+    print_operand_r2up0(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value + 6);
     }
 }
 
-static void print_s2ur(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_s2ur(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_uguard(w, in->line + 2, in->value[2]);
+    print_operand_uguard(w, in->line + 2, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "S2UR ", 5);
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
-    print_operand_special(w, in->line + 1, in->value[1]);
+    print_operand_special(w, in->line + 1, in->value + 1);
     rt_sep_own(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value + 3);
     }
 }
 
-static void print_vabsdiff_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF", 8);
     rt_code(w, &codes_VU32[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_sb(w, in->line + 1, in->value + 5);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
@@ -16969,21 +17041,22 @@ static void print_vabsdiff_b(struct rt_text *w, const struct isadora_context *c,
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
 }
 
-static void print_vabsdiff_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 2, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF", 8);
     rt_code(w, &codes_VU32[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[2]);
+    print_operand_po(w, in->line, in->value + 2);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
@@ -16991,19 +17064,20 @@ static void print_vabsdiff_c(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_scx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_scx(w, in->line + 1, in->value + 7);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value + 12);
     }
 }
 
-static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF4", 9);
     rt_code(w, &codes_VU8[in->value[0]]);
@@ -17011,12 +17085,12 @@ static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_po(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_sb(w, in->line + 1, in->value + 6);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
@@ -17024,14 +17098,15 @@ static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
 }
 
-static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 2, in->value + 12);
     rt_sep(w, start, " ");
     rt_put(w, "VABSDIFF4", 9);
     rt_code(w, &codes_VU8[in->value[0]]);
@@ -17039,7 +17114,7 @@ static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_po(w, in->line, in->value[3]);
+    print_operand_po(w, in->line, in->value + 3);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
@@ -17047,19 +17122,20 @@ static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RB[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_scx(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11]);
+    print_operand_scx(w, in->line + 1, in->value + 8);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value + 13);
     }
 }
 
-static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_idp_a4(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 2, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "IDP.4A", 6);
     rt_code(w, &codes_DPA[in->value[0]]);
@@ -17070,21 +17146,22 @@ static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_dpb_(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
+    print_operand_dpb_(w, in->line, in->value + 5);
     rt_sep(w, start, ", ");
-    print_operand_dpc(w, in->line + 1, in->value[10], in->value[11], in->value[12]);
+    print_operand_dpc(w, in->line + 1, in->value + 10);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value + 14);
     }
 }
 
-static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_idp_a2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 2, in->value + 14);
     rt_sep(w, start, " ");
     rt_put(w, "IDP.2A", 6);
     rt_code(w, &codes_DPHI[in->value[0]]);
@@ -17096,26 +17173,27 @@ static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_dpb_(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_dpb_(w, in->line, in->value + 6);
     rt_sep(w, start, ", ");
-    print_operand_dpc(w, in->line + 1, in->value[11], in->value[12], in->value[13]);
+    print_operand_dpc(w, in->line + 1, in->value + 11);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value + 15);
     }
 }
 
-static void print_vote(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vote(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "VOTE", 4);
     rt_code(w, &codes_VMODE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_rdo(w, in->line, in->value[1]);
+    print_operand_arb(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_p[in->value[2]]);
     rt_sep(w, start, ", ");
@@ -17125,19 +17203,20 @@ static void print_vote(struct rt_text *w, const struct isadora_context *c, const
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_voteu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_voteu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "VOTEU", 5);
     rt_code(w, &codes_VMODE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_udo(w, in->line, in->value[1]);
+    print_operand_udo(w, in->line, in->value + 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_up[in->value[2]]);
     rt_sep(w, start, ", ");
@@ -17147,14 +17226,15 @@ static void print_voteu(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value + 6);
     }
 }
 
-static void print_match_any(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_match_any(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[3]);
+    print_operand_guard(w, in->line, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "MATCH.ANY", 9);
     rt_code(w, &codes_MU64[in->value[0]]);
@@ -17166,14 +17246,15 @@ static void print_match_any(struct rt_text *w, const struct isadora_context *c, 
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value + 4);
     }
 }
 
-static void print_match_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_match_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "MATCH.ALL", 9);
     rt_code(w, &codes_MU64[in->value[0]]);
@@ -17187,14 +17268,15 @@ static void print_match_all(struct rt_text *w, const struct isadora_context *c, 
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_shfl(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_shfl(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value + 8);
     rt_sep(w, start, " ");
     rt_put(w, "SHFL", 4);
     rt_code(w, &codes_SMODE[in->value[0]]);
@@ -17205,21 +17287,22 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value[4], in->value[5]);
+    print_operand_shb(w, in->line, in->value + 4);
     rt_put(w, ", ", 2);
-    print_operand_shc(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_shb(w, in->line + 1, in->value + 6);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value + 9);
     }
 }
 
-static void print_redux(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_redux(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[4]);
+    print_operand_guard(w, in->line, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "REDUX", 5);
     rt_code(w, &codes_RDXOP[in->value[0]]);
@@ -17232,14 +17315,15 @@ static void print_redux(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value + 5);
     }
 }
 
-static void print_elect(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_elect(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[4]);
+    print_operand_guard(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_put(w, "ELECT ", 6);
     rt_code(w, &names_p[in->value[0]]);
@@ -17249,17 +17333,18 @@ static void print_elect(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[2]]);
     rt_code(w, &names_p[in->value[3]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_of_atom_h(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value + 5);
     }
 }
 
-static void print_p2r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_p2r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[11]);
+    print_operand_guard(w, in->line + 1, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "P2R", 3);
     rt_code(w, &codes_PRPART[in->value[0]]);
@@ -17269,37 +17354,39 @@ static void print_p2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_prb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+    print_operand_prb(w, in->line, in->value + 4);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value + 12);
     }
 }
 
-static void print_r2p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_r2p(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[9]);
+    print_operand_guard(w, in->line + 1, in->value + 9);
     rt_sep(w, start, " ");
     rt_put(w, "R2P PR, ", 8);
     rt_code(w, &names_r[in->value[0]]);
     rt_code(w, &codes_PRPART[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_prb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_prb(w, in->line, in->value + 2);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value + 10);
     }
 }
 
-static void print_plop3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_plop3(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value + 11);
     rt_sep(w, start, " ");
     rt_put(w, "PLOP3.LUT ", 10);
     rt_code(w, &names_p[in->value[0]]);
@@ -17312,7 +17399,7 @@ static void print_plop3(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q1N[in->value[4]]);
     rt_code(w, &names_p[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_qm(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_qm(w, in->line + 2, in->value + 6);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[9]);
     rt_put(w, ", ", 2);
@@ -17321,14 +17408,15 @@ static void print_plop3(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value + 12);
     }
 }
 
-static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "PLOP3.LUT ", 10);
     rt_code(w, &names_p[in->value[0]]);
@@ -17338,7 +17426,7 @@ static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context
     rt_code(w, &codes_Q0N[in->value[2]]);
     rt_code(w, &names_p[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_signb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_signb(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q2N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
@@ -17350,14 +17438,15 @@ static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "PLOP3.LUT ", 10);
     rt_code(w, &names_p[in->value[0]]);
@@ -17367,7 +17456,7 @@ static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context
     rt_code(w, &codes_Q0N[in->value[2]]);
     rt_code(w, &names_p[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_signb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_signb(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
@@ -17380,14 +17469,15 @@ static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value + 13);
     rt_sep(w, start, " ");
     rt_put(w, "PLOP3.LUT ", 10);
     rt_code(w, &names_p[in->value[0]]);
@@ -17398,7 +17488,7 @@ static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context
     rt_code(w, &codes_RA[in->value[3]]);
     rt_put(w, ".SIGN", 5);
     rt_sep(w, start, ", ");
-    print_operand_signb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_signb(w, in->line + 1, in->value + 4);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
@@ -17411,11 +17501,12 @@ static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value + 14);
     }
 }
 
-typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);
+typedef void print_form(struct rt_text *, const struct isadora_context *,
+    const struct isadora_insn *);
 
 static print_form *const printers[VOLTA_FORMS] = {
     [VOLTA_ATOM_V] = print_atom_v,
@@ -17907,8 +17998,10 @@ static bool may_be_earlier(const struct isadora_insn *in)
     }
 }
 
-/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
-static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
+/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an
+ * earlier one. */
+static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
@@ -17919,7 +18012,8 @@ static void put_mark(struct rt_text *w, char *text, const struct isadora_context
     w->at += size;
 }
 
-size_t volta_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t volta_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[VOLTA_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

@@ -113,401 +113,384 @@ static const struct rt_code names_uc[32] = {
     [31] = {"$uc31", 5},
 };
 
-static void print_operand_cdst(struct rt_text *w, const uint8_t *line, uint64_t f_CDST)
+static void print_operand_cdst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_register(w, "$c", 2, f_CDST);
+        rt_register(w, "$c", 2, value[0]);
         break;
     }
 }
 
-static void print_operand_word2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_IMM)
+static void print_operand_word2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, f_COND);
+        rt_register(w, "$c", 2, value[1]);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[f_SLCT]);
+        rt_code(w, &codes_SLCT[value[2]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "q)", 2);
         break;
     case 2:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, f_COND);
+        rt_register(w, "$c", 2, value[1]);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[f_SLCT]);
+        rt_code(w, &codes_SLCT[value[2]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "d)", 2);
         break;
     default:
-        rt_signed_hex(w, rt_sign(f_IMM, 11));
+        rt_signed_hex(w, rt_sign(value[3], 11));
         break;
     }
 }
 
-static void print_operand_bytes2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_BIMM)
+static void print_operand_bytes2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 1:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, f_COND);
+        rt_register(w, "$c", 2, value[1]);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[f_SLCT]);
+        rt_code(w, &codes_SLCT[value[2]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "q)", 2);
         break;
     case 2:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, f_COND);
+        rt_register(w, "$c", 2, value[1]);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[f_SLCT]);
+        rt_code(w, &codes_SLCT[value[2]]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "d)", 2);
         break;
     default:
-        rt_hex(w, f_BIMM);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_tofile(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_MDST, uint64_t f_RFILE, uint64_t f_TOIDX)
+static void print_operand_tofile(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$v", 2, f_DST);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x0", 3);
         break;
     case 1:
-        rt_register(w, "$v", 2, f_DST);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x1", 3);
         break;
     case 2:
-        rt_register(w, "$v", 2, f_DST);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x2", 3);
         break;
     case 3:
-        rt_register(w, "$v", 2, f_DST);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x3", 3);
         break;
     case 4:
-        rt_register(w, "$l", 2, f_DST);
+        rt_register(w, "$l", 2, value[0]);
         break;
     case 5:
-        rt_register(w, "$l", 2, f_DST);
+        rt_register(w, "$l", 2, value[0]);
         break;
     case 6:
-        rt_register(w, "$a", 2, f_DST);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 7:
-        rt_register(w, "$m", 2, f_MDST);
+        rt_register(w, "$m", 2, value[1]);
         break;
     case 8:
-        rt_register(w, "$x", 2, f_DST);
+        rt_register(w, "$x", 2, value[0]);
         break;
     case 9:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_TOIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     case 10:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_TOIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     case 11:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_TOIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_TOIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_fromfile(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_MSRC, uint64_t f_RFILE, uint64_t f_FROMIDX)
+static void print_operand_fromfile(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$v", 2, f_SRC1);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x0", 3);
         break;
     case 1:
-        rt_register(w, "$v", 2, f_SRC1);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x1", 3);
         break;
     case 2:
-        rt_register(w, "$v", 2, f_SRC1);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x2", 3);
         break;
     case 3:
-        rt_register(w, "$v", 2, f_SRC1);
+        rt_register(w, "$v", 2, value[0]);
         rt_put(w, " ", 1);
         rt_put(w, "0x3", 3);
         break;
     case 4:
-        rt_register(w, "$l", 2, f_SRC1);
+        rt_register(w, "$l", 2, value[0]);
         break;
     case 5:
-        rt_register(w, "$a", 2, f_SRC1);
+        rt_register(w, "$a", 2, value[0]);
         break;
     case 6:
-        rt_register(w, "$c", 2, f_SRC1);
+        rt_register(w, "$c", 2, value[0]);
         break;
     case 7:
-        rt_register(w, "$m", 2, f_MSRC);
+        rt_register(w, "$m", 2, value[1]);
         break;
     case 8:
-        rt_register(w, "$x", 2, f_SRC1);
+        rt_register(w, "$x", 2, value[0]);
         break;
     case 9:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_FROMIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     case 10:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_FROMIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     case 11:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_FROMIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[2]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_FROMIDX);
+        rt_decimal(w, value[3]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_to_untested(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_RFILE, uint64_t f_TOIDX)
+static void print_operand_to_untested(struct rt_text *w, const uint8_t *line,
+    const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_code(w, &names_sr[f_DST]);
+        rt_code(w, &names_sr[value[0]]);
         break;
     case 1:
-        rt_register(w, "$mi", 3, f_DST);
+        rt_register(w, "$mi", 3, value[0]);
         break;
     case 2:
-        rt_code(w, &names_uc[f_DST]);
+        rt_code(w, &names_uc[value[0]]);
         break;
     case 3:
-        rt_register(w, "$d", 2, f_DST);
+        rt_register(w, "$d", 2, value[0]);
         break;
     case 4:
-        rt_register(w, "$f", 2, f_DST);
+        rt_register(w, "$f", 2, value[0]);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
+        rt_decimal(w, value[1]);
         rt_put(w, "[", 1);
-        rt_decimal(w, f_TOIDX);
+        rt_decimal(w, value[2]);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_from_untested(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_RFILE, uint64_t f_FROMIDX)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_sr[f_SRC1]);
-        break;
-    case 1:
-        rt_register(w, "$mi", 3, f_SRC1);
-        break;
-    case 2:
-        rt_code(w, &names_uc[f_SRC1]);
-        break;
-    case 3:
-        rt_register(w, "$d", 2, f_SRC1);
-        break;
-    case 4:
-        rt_register(w, "$f", 2, f_SRC1);
-        break;
-    default:
-        rt_put(w, "file", 4);
-        rt_decimal(w, f_RFILE);
-        rt_put(w, "[", 1);
-        rt_decimal(w, f_FROMIDX);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_arith_mul_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_mul_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "mul ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_min_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_min_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "min ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_max_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_max_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "max ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_add_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_add_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "add ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_sub_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_sub_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "sub ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_sar_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_sar_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "sar ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_shr_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_shr_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "shr ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_word2(w, in->line + 1, in->value + 3);
 }
 
-static void print_arith_abs_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_abs_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "abs ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_arith_neg_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_arith_neg_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "neg ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_bitop_nor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_nor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "nor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -516,14 +499,15 @@ static void print_bitop_nor(struct rt_text *w, const struct isadora_context *c, 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_and_not1(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_and_not1(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -532,14 +516,15 @@ static void print_bitop_and_not1(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_and_not2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_and_not2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -547,14 +532,15 @@ static void print_bitop_and_not2(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_xor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_xor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -563,14 +549,15 @@ static void print_bitop_xor(struct rt_text *w, const struct isadora_context *c, 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_nand(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_nand(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "nand ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -579,14 +566,15 @@ static void print_bitop_nand(struct rt_text *w, const struct isadora_context *c,
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_and(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_and(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -595,14 +583,15 @@ static void print_bitop_and(struct rt_text *w, const struct isadora_context *c, 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_nxor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_nxor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "nxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -611,14 +600,15 @@ static void print_bitop_nxor(struct rt_text *w, const struct isadora_context *c,
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_or_not1(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_or_not1(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -627,14 +617,15 @@ static void print_bitop_or_not1(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_or_not2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_or_not2(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -642,14 +633,15 @@ static void print_bitop_or_not2(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_or(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_or(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -658,7 +650,8 @@ static void print_bitop_or(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bitop_rest(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bitop_rest(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -667,286 +660,307 @@ static void print_bitop_rest(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[2]);
+    print_operand_cdst(w, in->line, in->value + 2);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_bits_imm_and(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bits_imm_and(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[3], 11));
 }
 
-static void print_bits_imm_xor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bits_imm_xor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[3], 11));
 }
 
-static void print_bits_imm_or(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bits_imm_or(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[3], 11));
 }
 
-static void print_bytes_bmin_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bmin_signed_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bmin s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bmin u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bmax s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bmax u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "badd s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "badd u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bsub s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bsub u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "babs s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_bytes_babs_unsigned_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_babs_unsigned_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "babs u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_bytes_bneg_signed_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bneg_signed_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bneg s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_bytes_bneg_unsigned_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bytes_bneg_unsigned_one(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bneg u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_byte_shift_signed(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_byte_shift_signed(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bshr s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bshr u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_bytes2(w, in->line + 1, in->value + 3);
 }
 
-static void print_byte_bits_band(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_byte_bits_band(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "band ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[3]);
 }
 
-static void print_byte_bits_bor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_byte_bits_bor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[3]);
 }
 
-static void print_byte_bits_bxor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_byte_bits_bxor(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[3]);
 }
 
-static void print_bmul_bmul_s_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmul_s_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmul ", 5);
@@ -963,7 +977,8 @@ static void print_bmul_bmul_s_reg(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_bmul_bmul_u_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmul_u_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmul ", 5);
@@ -980,7 +995,8 @@ static void print_bmul_bmul_u_reg(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_bmul_bmula_s_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmula_s_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmula ", 6);
@@ -997,7 +1013,8 @@ static void print_bmul_bmula_s_reg(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_bmul_bmula_u_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmula_u_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmula ", 6);
@@ -1014,7 +1031,8 @@ static void print_bmul_bmula_u_reg(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_bmul_bmul_s_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmul_s_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmul ", 5);
@@ -1031,7 +1049,8 @@ static void print_bmul_bmul_s_imm(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[5] * 4);
 }
 
-static void print_bmul_bmul_u_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmul_u_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmul ", 5);
@@ -1048,7 +1067,8 @@ static void print_bmul_bmul_u_imm(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[5] * 4);
 }
 
-static void print_bmul_bmula_s_bad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmula_s_bad(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmula ", 6);
@@ -1065,7 +1085,8 @@ static void print_bmul_bmula_s_bad(struct rt_text *w, const struct isadora_conte
     rt_hex(w, in->value[5]);
 }
 
-static void print_bmul_bmula_u_bad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmul_bmula_u_bad(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmula ", 6);
@@ -1082,7 +1103,8 @@ static void print_bmul_bmula_u_bad(struct rt_text *w, const struct isadora_conte
     rt_hex(w, in->value[5]);
 }
 
-static void print_bmulbus_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulbus_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulbus ", 8);
@@ -1095,7 +1117,8 @@ static void print_bmulbus_reg(struct rt_text *w, const struct isadora_context *c
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_bmulbus_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulbus_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulbus ", 8);
@@ -1108,7 +1131,8 @@ static void print_bmulbus_imm(struct rt_text *w, const struct isadora_context *c
     rt_hex(w, in->value[3]);
 }
 
-static void print_bmulabus_signed_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulabus_signed_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulabus ", 9);
@@ -1123,7 +1147,8 @@ static void print_bmulabus_signed_reg(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_bmulabus_unsigned_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulabus_unsigned_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulabus ", 9);
@@ -1138,7 +1163,8 @@ static void print_bmulabus_unsigned_reg(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_bmulabus_signed_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulabus_signed_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulabus ", 9);
@@ -1153,7 +1179,8 @@ static void print_bmulabus_signed_imm(struct rt_text *w, const struct isadora_co
     rt_hex(w, in->value[4]);
 }
 
-static void print_bmulabus_unsigned_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bmulabus_unsigned_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bmulabus ", 9);
@@ -1168,7 +1195,8 @@ static void print_bmulabus_unsigned_imm(struct rt_text *w, const struct isadora_
     rt_hex(w, in->value[4]);
 }
 
-static void print_bprodbus_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bprodbus_reg(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bprodbus ", 9);
@@ -1177,7 +1205,8 @@ static void print_bprodbus_reg(struct rt_text *w, const struct isadora_context *
     rt_register(w, "$r", 2, in->value[1]);
 }
 
-static void print_bprodbus_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bprodbus_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bprodbus ", 9);
@@ -1186,20 +1215,22 @@ static void print_bprodbus_imm(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[1]);
 }
 
-static void print_bprodbusc(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bprodbusc(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "bprodbusc", 9);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[0]);
+    print_operand_cdst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_bytes2(w, in->line + 1, in->value + 2);
 }
 
-static void print_mov_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_imm(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "mov ", 4);
@@ -1208,7 +1239,8 @@ static void print_mov_imm(struct rt_text *w, const struct isadora_context *c, co
     rt_signed_hex(w, rt_sign(in->value[1], 19));
 }
 
-static void print_sethi(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sethi(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "sethi ", 6);
@@ -1217,75 +1249,82 @@ static void print_sethi(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[1] * 65536);
 }
 
-static void print_mov_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_to(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_tofile(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_tofile(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line + 1, in->value[4]);
+    print_operand_cdst(w, in->line + 1, in->value + 4);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
 }
 
-static void print_mov_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_from(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_fromfile(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_fromfile(w, in->line + 1, in->value + 2);
 }
 
-static void print_mov_to_untested(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_to_untested(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_to_untested(w, in->line, in->value[0], in->value[1], in->value[2]);
+    print_operand_to_untested(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line + 1, in->value[3]);
+    print_operand_cdst(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_mov_from_untested(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_from_untested(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[1]);
+    print_operand_cdst(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_from_untested(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_to_untested(w, in->line + 1, in->value + 2);
 }
 
-static void print_snop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_snop(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "snop", 4);
 }
 
-static void print_cclear(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cclear(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_put(w, "cclear", 6);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in->line, in->value[0]);
+    print_operand_cdst(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
 }
 
-static void print_vec(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vec(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "vec ", 4);
@@ -1300,7 +1339,8 @@ static void print_vec(struct rt_text *w, const struct isadora_context *c, const 
     rt_hex(w, in->value[4]);
 }
 
-static void print_bvec(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bvec(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bvec ", 5);
@@ -1313,7 +1353,8 @@ static void print_bvec(struct rt_text *w, const struct isadora_context *c, const
     rt_hex(w, in->value[3]);
 }
 
-static void print_vecms(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_vecms(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "vecms ", 6);
@@ -1326,7 +1367,8 @@ static void print_vecms(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[3]);
 }
 
-static void print_bvecmad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bvecmad(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bvecmad ", 8);
@@ -1345,7 +1387,8 @@ static void print_bvecmad(struct rt_text *w, const struct isadora_context *c, co
     rt_hex(w, in->value[6]);
 }
 
-static void print_bvecmadsel(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bvecmadsel(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     (void)c;
     rt_put(w, "bvecmadsel ", 11);
@@ -1364,7 +1407,8 @@ static void print_bvecmadsel(struct rt_text *w, const struct isadora_context *c,
     rt_hex(w, in->value[6]);
 }
 
-typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);
+typedef void print_form(struct rt_text *, const struct isadora_context *,
+    const struct isadora_insn *);
 
 static print_form *const printers[VP1_SCALAR_FORMS] = {
     [VP1_SCALAR_ARITH_MUL_TWO] = print_arith_mul_two,
@@ -1439,7 +1483,8 @@ static print_form *const printers[VP1_SCALAR_FORMS] = {
     [VP1_SCALAR_BVECMADSEL] = print_bvecmadsel,
 };
 
-size_t vp1_scalar_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t vp1_scalar_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[VP1_SCALAR_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

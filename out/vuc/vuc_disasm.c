@@ -114,2183 +114,2275 @@ static const struct rt_code names_sr[64] = {
     [63] = {"$sr63", 5},
 };
 
-static void print_operand_branch(struct rt_text *w, const struct isadora_context *c, const uint8_t *line, uint64_t f_RBN, uint64_t f_RBP, uint64_t f_RBT)
+static void print_operand_branch(struct rt_text *w, const struct isadora_context *c,
+    const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[f_RBN]);
+        rt_code(w, &codes_RBN[value[0]]);
         rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, f_RBP + 8);
+        rt_register(w, "$p", 2, value[1] + 8);
         rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + f_RBT) & 0x7ff);
+        rt_hex(w, (c->address + value[2]) & 0x7ff);
         rt_leave(w, mark0);
         break;
     }
     }
 }
 
-static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_PRED)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_p[f_PRED]);
+        rt_code(w, &names_p[value[0]]);
         break;
     }
 }
 
-static void print_operand_mode(struct rt_text *w, const uint8_t *line, uint64_t f_PM)
+static void print_operand_mode(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_PM[f_PM]);
+        rt_code(w, &codes_PM[value[0]]);
         break;
     }
 }
 
-static void print_operand_pd(struct rt_text *w, const uint8_t *line, uint64_t f_PRED, uint64_t f_PDST)
+static void print_operand_pd(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &names_p[f_PRED]);
+        rt_code(w, &names_p[value[0]]);
         break;
     default:
-        rt_code(w, &names_p[f_PDST]);
+        rt_code(w, &names_p[value[1]]);
         break;
     }
 }
 
-static void print_operand_s2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_I6)
+static void print_operand_s2(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[0]);
         break;
     default:
-        rt_hex(w, f_I6);
+        rt_hex(w, value[1]);
         break;
     }
 }
 
-static void print_operand_s2n(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_I4)
+static void print_operand_laddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_SRC2);
-        break;
-    default:
-        rt_hex(w, f_I4);
-        break;
-    }
-}
-
-static void print_operand_laddr(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_SRC2, uint64_t f_L10, uint64_t f_L6)
-{
-    switch (line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, f_SRC2);
+        rt_register(w, "$r", 2, value[1]);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 2:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_L10);
+        rt_hex(w, value[2]);
         break;
     case 3:
-        rt_hex(w, f_L10);
+        rt_hex(w, value[2]);
         break;
     case 4:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_L6);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_hex(w, f_L6);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_operand_saddr(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_SRC1, uint64_t f_T10, uint64_t f_T6)
+static void print_operand_saddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
 {
     switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, f_DST);
+        rt_register(w, "$r", 2, value[0]);
         rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[1]);
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[1]);
         rt_put(w, "*0x2", 4);
         break;
     case 2:
-        rt_register(w, "$r", 2, f_DST);
+        rt_register(w, "$r", 2, value[0]);
         break;
     case 3:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_T10);
+        rt_hex(w, value[2]);
         break;
     case 4:
-        rt_hex(w, f_T10);
+        rt_hex(w, value[2]);
         break;
     case 5:
-        rt_register(w, "$r", 2, f_SRC1);
+        rt_register(w, "$r", 2, value[1]);
         rt_put(w, "+", 1);
-        rt_hex(w, f_T6);
+        rt_hex(w, value[3]);
         break;
     default:
-        rt_hex(w, f_T6);
+        rt_hex(w, value[3]);
         break;
     }
 }
 
-static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_subr_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_subr_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_min_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_min_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_max_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_max_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_add_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_subr_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_subr_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_min_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_min_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_max_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_max_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_add_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_subr_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_subr_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_min_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_min_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_binary_max_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_binary_max_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_hswap_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
 }
 
-static void print_unary_hswap_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
 }
 
-static void print_unary_hswap_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
 }
 
-static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_hswap_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2298,21 +2390,22 @@ static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2320,43 +2413,22 @@ static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[1]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
-}
-
-static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
-    rt_sep(w, start, " ");
-    rt_put(w, "slct", 4);
-    rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
-    rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2364,21 +2436,45 @@ static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_p[in->value[1]]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in->line + 2, in->value + 5);
+}
+
+static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 3, in->value + 1);
+    rt_sep(w, start, " ");
+    rt_put(w, "slct", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in->line, in->value);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2386,21 +2482,22 @@ static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2408,999 +2505,1059 @@ static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_mov_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_mov_i_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_i_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[4]);
 }
 
-static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[4]);
 }
 
-static void print_mov_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_mov_si_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_si_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 3, in->value + 5);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[4]);
 }
 
-static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[1]);
+    print_operand_guard(w, in->line + 2, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[4]);
 }
 
-static void print_set_setgt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setzero_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setzero_r(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_r_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setgt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_s_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_s_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_s_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_s_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setzero_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setzero_s(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_s_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setgt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_setzero_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_setzero_d(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 4, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
+    print_operand_s2(w, in->line + 2, in->value + 4);
 }
 
-static void print_complement_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_complement_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_complement_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_complement_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_complement_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_complement_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_complement_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_bra_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_branch(w, c, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
 }
 
-static void print_bra_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_bra_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
 }
 
-static void print_call_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_branch(w, c, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
 }
 
-static void print_call_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_call_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
 }
 
-static void print_ret_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
 
-static void print_ret_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ret_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
 
-static void print_sleep_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sleep_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
 
-static void print_sleep_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sleep_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
 
-static void print_wait_wstc_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_wait_wstc_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_branch(w, c, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
 }
 
-static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
 }
 
-static void print_wait_wsts_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_wait_wsts_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
+    print_operand_branch(w, c, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
 }
 
-static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
 }
 
-static void print_logic_and_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_and_free_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "and ", 4);
@@ -3415,7 +3572,8 @@ static void print_logic_and_free_40(struct rt_text *w, const struct isadora_cont
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_and_free_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_and_free_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3433,10 +3591,11 @@ static void print_logic_and_free_30(struct rt_text *w, const struct isadora_cont
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_or_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_or_free_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "or ", 3);
@@ -3451,7 +3610,8 @@ static void print_logic_or_free_40(struct rt_text *w, const struct isadora_conte
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_or_free_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_or_free_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3469,10 +3629,11 @@ static void print_logic_or_free_30(struct rt_text *w, const struct isadora_conte
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_xor_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_xor_free_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_branch(w, c, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "xor ", 4);
@@ -3487,7 +3648,8 @@ static void print_logic_xor_free_40(struct rt_text *w, const struct isadora_cont
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_xor_free_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_xor_free_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3505,10 +3667,11 @@ static void print_logic_xor_free_30(struct rt_text *w, const struct isadora_cont
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_and_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_and_guarded_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " and ", 5);
@@ -3523,7 +3686,8 @@ static void print_logic_and_guarded_40(struct rt_text *w, const struct isadora_c
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_and_guarded_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_and_guarded_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3541,10 +3705,11 @@ static void print_logic_and_guarded_30(struct rt_text *w, const struct isadora_c
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_or_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_or_guarded_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " or ", 4);
@@ -3559,7 +3724,8 @@ static void print_logic_or_guarded_40(struct rt_text *w, const struct isadora_co
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_or_guarded_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_or_guarded_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3577,10 +3743,11 @@ static void print_logic_or_guarded_30(struct rt_text *w, const struct isadora_co
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_xor_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_xor_guarded_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 1, in->value + 6);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " xor ", 5);
@@ -3595,7 +3762,8 @@ static void print_logic_xor_guarded_40(struct rt_text *w, const struct isadora_c
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_logic_xor_guarded_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logic_xor_guarded_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -3613,778 +3781,840 @@ static void print_logic_xor_guarded_30(struct rt_text *w, const struct isadora_c
     rt_code(w, &names_p[in->value[4]]);
 }
 
-static void print_nop_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nop_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
 
-static void print_nop_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_nop_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
 
-static void print_clicnt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_clicnt_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
 
-static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
 
-static void print_engine_mbiread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mbiread_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
 
-static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
 
-static void print_engine_mbinext_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mbinext_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
 
-static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
 
-static void print_engine_mvsread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mvsread_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
 
-static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
 
-static void print_engine_mvswrite_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mvswrite_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
 
-static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
 
-static void print_named_only_o21_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o21_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
 
-static void print_named_only_o21_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o21_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
 
-static void print_named_only_o22_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o22_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
 
-static void print_named_only_o22_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o22_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
 
-static void print_named_only_o23_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o23_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
 
-static void print_named_only_o23_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o23_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
 
-static void print_named_only_o25_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o25_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
 
-static void print_named_only_o25_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o25_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
 
-static void print_named_only_o26_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o26_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
 
-static void print_named_only_o26_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o26_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
 
-static void print_named_only_o2b_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o2b_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
 
-static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
 
-static void print_named_only_o2c_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o2c_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
+    print_operand_branch(w, c, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
 
-static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[0]);
+    print_operand_guard(w, in->line, in->value);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
 
-static void print_lmul_lmulu_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lmul_lmulu_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_branch(w, c, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line, in->value[1], in->value[2]);
+    print_operand_s2(w, in->line, in->value + 1);
 }
 
-static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line, in->value[1], in->value[2]);
+    print_operand_s2(w, in->line, in->value + 1);
 }
 
-static void print_lmul_lmuls_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lmul_lmuls_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    print_operand_branch(w, c, in->line + 2, in->value + 4);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line, in->value[1], in->value[2]);
+    print_operand_s2(w, in->line, in->value + 1);
 }
 
-static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[3]);
+    print_operand_guard(w, in->line + 1, in->value + 3);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line, in->value[1], in->value[2]);
+    print_operand_s2(w, in->line, in->value + 1);
 }
 
-static void print_lshift_lsrr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lshift_lsrr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[3], in->value[4], in->value[5]);
+    print_operand_branch(w, c, in->line + 2, in->value + 3);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    print_operand_s2(w, in->line, in->value[0], in->value[1]);
+    print_operand_s2(w, in->line, in->value);
 }
 
-static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    print_operand_s2(w, in->line, in->value[0], in->value[1]);
+    print_operand_s2(w, in->line, in->value);
 }
 
-static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "ladd ", 5);
-    print_operand_s2(w, in->line, in->value[0], in->value[1]);
+    print_operand_s2(w, in->line, in->value);
 }
 
-static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "lsar ", 5);
-    print_operand_s2(w, in->line, in->value[0], in->value[1]);
+    print_operand_s2(w, in->line, in->value);
 }
 
-static void print_ldivu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ldivu(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[2]);
+    print_operand_guard(w, in->line + 1, in->value + 2);
     rt_sep(w, start, " ");
     rt_put(w, "ldivu ", 6);
-    print_operand_s2(w, in->line, in->value[0], in->value[1]);
+    print_operand_s2(w, in->line, in->value);
 }
 
-static void print_lut_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lut_rr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_lut_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lut_rs_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
-}
-
-static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
-    rt_sep(w, start, " ");
-    rt_put(w, "lut", 3);
-    rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
-    rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_lut_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
+    (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in->line + 2, in->value + 5);
+}
+
+static void print_lut_sr_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in->line + 4, in->value + 7);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 3, in->value + 1);
+    rt_sep(w, start, " ");
+    rt_put(w, "lut", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in->line, in->value);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value[1]);
+    print_operand_guard(w, in->line + 3, in->value + 1);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in->line, in->value[0]);
+    print_operand_mode(w, in->line, in->value);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
+    print_operand_pd(w, in->line + 1, in->value + 1);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
+    print_operand_s2(w, in->line + 2, in->value + 5);
 }
 
-static void print_ld_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_pwt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_pwt_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_pwt_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_pwt_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_mvsi_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_mvsi_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_mvsi_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_mvsi_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_b6_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_b6_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_b6_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_b7_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_b7_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_b7_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
+    print_operand_laddr(w, in->line, in->value + 1);
     rt_put(w, "]", 1);
 }
 
-static void print_st_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_d_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_d_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_mvso_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_mvso_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_b6_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_b7_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_vp_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_vp_40(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
+    print_operand_branch(w, c, in->line + 2, in->value + 6);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_st_vp_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_vp_30(struct rt_text *w, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 1, in->value + 5);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
+    print_operand_saddr(w, in->line, in->value);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);
+typedef void print_form(struct rt_text *, const struct isadora_context *,
+    const struct isadora_insn *);
 
 static print_form *const printers[VUC_FORMS] = {
     [VUC_BINARY_ADD_RR_40] = print_binary_add_rr_40,
@@ -4664,8 +4894,10 @@ static bool may_be_earlier(const struct isadora_insn *in)
     }
 }
 
-/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
-static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
+/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an
+ * earlier one. */
+static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
@@ -4676,7 +4908,8 @@ static void put_mark(struct rt_text *w, char *text, const struct isadora_context
     w->at += size;
 }
 
-size_t vuc_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+size_t vuc_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
 {
     char own[VUC_TEXT_MAX];
     char *text = size < sizeof own ? own : out;

@@ -67,7 +67,7 @@ local function put_condition(groups, prefix, w)
    w:line("switch (in->form) {")
    for _, group in ipairs(groups) do
       for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix, form.ident) end
-      w:line("    return %s;", group.text)
+      w:wrap(("    return %s;"):format(group.text))
    end
    w:line("default:\n        return false;\n    }")
    w:close("}\n")
@@ -87,8 +87,10 @@ function M.emit(model, w)
    w:close("};\n")
    put_condition(groups, prefix, w)
    w:line([[
-/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
-static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
+/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an
+ * earlier one. */
+static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
