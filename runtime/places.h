@@ -132,7 +132,7 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
 
 /* Loads; lanes that do not run get anything. False: not for here, and nothing was done. */
 #define RT_FETCH(CELLS, TYPE, OUT)                                                                 \
-    static inline bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
+    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
                                         const uint32_t *at, uint32_t run, OUT *out)                \
     {                                                                                              \
         struct rt_places places;                                                                   \
@@ -164,7 +164,7 @@ RT_FETCH(4, rt_cells_4, uint32_t)
 RT_FETCH(8, rt_cells_8, uint64_t)
 
 /* Whether rt_place can store for all running lanes. */
-static inline bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells,
+RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells,
                                 uint64_t base, const uint32_t *at, uint32_t run,
                                 struct rt_places *places)
 {
@@ -177,7 +177,7 @@ static inline bool rt_may_place(struct isadora_machine *m, unsigned space, unsig
 
 /* Lane after lane, so that the last one stays. */
 #define RT_PLACE(CELLS, TYPE, VALUE, SCATTER)                                                      \
-    static inline void rt_place_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
+    RT_APART void rt_place_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
                                         const uint32_t *at, uint32_t run, const VALUE *values,     \
                                         const struct rt_places *places)                            \
     {                                                                                              \

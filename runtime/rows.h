@@ -26,6 +26,15 @@
 #define RT_UNROLL
 #endif
 
+/* A function that stays one where it is called, and one that never does. */
+#if defined __GNUC__ || defined __clang__
+#define RT_APART static __attribute__((noinline, unused))
+#define RT_WITHIN static inline __attribute__((always_inline))
+#else
+#define RT_APART static inline
+#define RT_WITHIN static inline
+#endif
+
 /* Cells of a page seen as larger numbers, which are right where the low byte comes first. */
 #if defined __BYTE_ORDER__ && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 enum { RT_LOW_FIRST = 0 };
@@ -161,7 +170,7 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
 
 /* Lanes that do not run get 0, or anything. */
 #define RT_GATHER(CELLS, TYPE, OUT)                                                                \
-    static inline bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,            \
+    RT_APART bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,            \
                                              const uint64_t *at, uint32_t run, OUT *out)           \
     {                                                                                              \
         _Alignas(64) uint64_t places[RT_ROW];                                                      \
@@ -188,7 +197,7 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
         return true;                                                                               \
     }                                                                                              \
     /* The same where addresses have 32 bits. */                                                   \
-    static inline bool rt_gather_##CELLS(struct isadora_machine *m, unsigned space,                \
+    RT_APART bool rt_gather_##CELLS(struct isadora_machine *m, unsigned space,                \
                                          const uint32_t *at, uint32_t run, OUT *out)               \
     {                                                                                              \
         _Alignas(64) uint64_t far[RT_ROW];                                                         \
@@ -206,7 +215,7 @@ RT_GATHER(8, rt_cells_8, uint64_t)
 /* ---- stores ---- */
 
 /* Whether rt_scatter can store for all running lanes. */
-static inline bool rt_may_scatter(struct isadora_machine *m, unsigned space, unsigned cells,
+RT_APART bool rt_may_scatter(struct isadora_machine *m, unsigned space, unsigned cells,
                                   const uint64_t *at, uint32_t run)
 {
     _Alignas(64) uint64_t places[RT_ROW];
@@ -233,7 +242,7 @@ static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, 
 
 /* Lane after lane, so that the last one stays. */
 #define RT_SCATTER(NAME, TYPE)                                                                     \
-    static inline void NAME(struct isadora_machine *m, unsigned space, unsigned cells,             \
+    RT_APART void NAME(struct isadora_machine *m, unsigned space, unsigned cells,             \
                             const uint64_t *at, uint32_t run, const TYPE *values)                  \
     {                                                                                              \
         _Alignas(64) uint64_t places[RT_ROW];                                                      \

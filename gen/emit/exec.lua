@@ -11,6 +11,7 @@ local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local shared_of = require("gen.emit.exec.shared")
 local functions_of = require("gen.emit.exec.form")
+local instruction = require("gen.emit.exec.instruction")
 
 local M = { name = "exec" }
 
@@ -108,7 +109,7 @@ local function state_header(model, shared)
    if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
    w:line("")
    w:line("#endif")
-   return { path = prefix .. "_state.h", text = c.banner(model, "exec") .. w:text() }
+   return { path = prefix .. "_state.h", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
 end
 
 local function put_element(w, target, value)
@@ -238,7 +239,7 @@ local function one_file(shared, functions)
    put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
-   return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() } }
+   return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. instruction.plain(w:text()) } }
 end
 
 -- Several files: the functions by the file of the description that their page stands in -----------
@@ -282,7 +283,7 @@ local function common_header(shared, functions)
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
    w:line("\n#endif")
-   return { path = prefix .. "_exec.h", text = c.banner(model, "exec") .. w:text() }
+   return { path = prefix .. "_exec.h", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
 end
 
 local function several_files(shared, functions)
@@ -294,7 +295,7 @@ local function several_files(shared, functions)
       w:line("#include \"%s_exec.h\"\n", prefix)
       for _, f in ipairs(group) do put_function(f, w, "int ") end
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
-         text = c.banner(model, "exec") .. w:text() }
+         text = c.banner(model, "exec") .. instruction.plain(w:text()) }
    end
    local w = c.writer()
    w:line("#include \"%s_exec.h\"\n", prefix)
@@ -302,7 +303,7 @@ local function several_files(shared, functions)
    put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
-   files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }
+   files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
    return files
 end
 

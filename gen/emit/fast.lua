@@ -1,49 +1,38 @@
 -- The quick interpreter of a description with lanes: for every form that allows it a function that does
 -- all lanes of a warp at once. The others, and whatever comes up that is unusual, are left to the functions
--- that `exec.lua` writes from the same code.
+-- that `exec.lua` writes from the same code. What forms share is compiled once: operands as rows in
+-- PREFIX_fast.c, loops over lanes in each file that calls them.
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
 local shared_of = require("gen.emit.exec.shared")
+local instruction = require("gen.emit.exec.instruction")
 local form_of = require("gen.emit.fast.form")
-local usual = require("gen.emit.fast.usual")
 
 local M = { name = "fast" }
-
-local MOST_LINES = 3000
-
-local PARAMETERS = "(struct isadora_machine *m, const struct isadora_insn *in)"
 
 local function category(form)
    local path = form.page.node.at.source.path
    return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
 end
 
--- Adds the functions for instructions of a form that are usual.
-local function add_usual(shared, model, form, general, list)
-   local taken, count = {}, 0
-   for _, picks in ipairs(usual.of(form)) do
-      local lines, known = usual.with(shared, picks, function()
-         return form_of.lines(shared, form, general.name)
-      end)
-      local test = lines and usual.test(picks, known)
-      if lines and test ~= "" and not taken[test] then
-         count, taken[test] = count + 1, true
-         list[#list + 1] = { form = form, lines = lines, test = test,
-            name = ("ISADORA_LEVEL(%s_usual_%s_%d)"):format(model.isa.prefix, form.ident:lower(), count) }
-      end
-   end
+-- Slots that are 0 in usual instructions, as bits.
+local function mask(slots)
+   local bits = 0
+   for slot in pairs(slots) do bits = bits | 1 << slot end -- a sum: the order is of no consequence
+   return bits
 end
+
+local function is_usual(f) return f.lines_usual ~= 0 or f.values_usual ~= 0 end
 
 local function functions_of(shared, model)
    local list = {}
    for _, form in ipairs(model.forms) do
       local lines, why = form_of.lines(shared, form)
       if lines then
-         list[#list + 1] = { form = form, lines = lines,
-            name = ("ISADORA_LEVEL(%s_fast_%s)"):format(model.isa.prefix, form.ident:lower()) }
-         add_usual(shared, model, form, list[#list], list)
+         list[#list + 1] = { form = form, lines = lines, lines_usual = mask(why.lines), values_usual = mask(why.values),
+            name = ("%s_fast_%s"):format(model.isa.prefix, form.ident:lower()) }
       elseif os.getenv("ISADORA_FAST_WHY") then
          io.stderr:write(("%s: %s\n"):format(form.name, why))
       end
@@ -51,24 +40,23 @@ local function functions_of(shared, model)
    return list
 end
 
+-- Functions by the file of the description that has their page.
 local function grouped(functions)
    local groups, by_name = {}, {}
    for _, f in ipairs(functions) do
-      local base = category(f.form)
-      local name, n = base, 1
-      while by_name[name] and by_name[name].size + #f.lines > MOST_LINES do
-         n = n + 1
-         name = ("%s_%d"):format(base, n)
+      local name = category(f.form)
+      if not by_name[name] then
+         by_name[name] = { name = name }
+         groups[#groups + 1] = by_name[name]
       end
-      local group = by_name[name]
-      if not group then
-         group = { name = name, size = 0 }
-         by_name[name], groups[#groups + 1] = group, group
-      end
-      group[#group + 1] = f
-      group.size = group.size + #f.lines + 5
+      table.insert(by_name[name], f)
    end
    return groups
+end
+
+local function file(model, what, w)
+   return { path = ("%s_fast%s"):format(model.isa.prefix, what),
+      text = c.banner(model, "fast") .. instruction.plain(w:text()) }
 end
 
 local function header(shared, functions)
@@ -81,62 +69,66 @@ local function header(shared, functions)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
    shared_of.put(shared, w)
+   for _, f in ipairs(shared.aparts) do
+      w:line("#define %s ISADORA_LEVEL(%s_%s)", f.name, prefix, f.name)
+      shared_of.put_text(f.declaration .. ";", w)
+      if f.quick then shared_of.put_text(f.quick, w) end
+   end
+   w:line("#define ISADORA_ACTIVE(m) (((const struct %s_state *)(m)->state)->%s)", prefix,
+      state.path(shared.model.masks))
    for _, f in ipairs(functions) do
-      w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
+      w:line("RT_QUICK(%s);", f.name)
+      if is_usual(f) then w:line("RT_QUICK(%s_usual);", f.name) end
    end
    w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *);", prefix)
    w:line("\n#endif")
-   return { path = prefix .. "_fast.h", text = c.banner(shared.model, "fast") .. w:text() }
+   return file(shared.model, ".h", w)
 end
 
--- The function that an instruction gets when it is decoded.
-local function pick_file(shared, functions)
+-- Which function runs the instructions of a form, and what the functions share.
+local function common_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
-   w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *in)", prefix)
-   w:open("{")
-   local tests = ""
-   for _, f in ipairs(functions) do tests = tests .. (f.test or "") .. "\n" end
-   if tests:find("line[", 1, true) then w:line("const uint8_t *const line = in->line;") end
-   if tests:find("value[", 1, true) then w:line("const uint64_t *const value = in->value;") end
-   w:open("switch (in->form) {")
-   for i, f in ipairs(functions) do
-      if not f.test then
-         w:line("case %s_%s:", prefix:upper(), f.form.ident)
-         for k = i + 1, #functions do
-            if functions[k].form ~= f.form then break end
-            w:line("    if (%s)", functions[k].test)
-            w:line("        return %s;", functions[k].name)
-         end
-         w:line("    return %s;", f.name)
+   for _, f in ipairs(shared.aparts) do shared_of.put_text(("%s\n{\n%s\n}"):format(f.declaration, f.text), w) end
+   w:line("static const struct rt_quick quick[%s_FORMS] = {", prefix:upper())
+   for _, f in ipairs(functions) do
+      w:line("    [%s_%s] = {ISADORA_LEVEL(%s),", prefix:upper(), f.form.ident, f.name)
+      if is_usual(f) then
+         w:line("        ISADORA_LEVEL(%s_usual), %s, %s},", f.name, c.hex(f.lines_usual), c.hex(f.values_usual))
+      else
+         w:line("        NULL, 0, 0},")
       end
    end
-   w:line("default:")
-   w:line("    return NULL;")
-   w:close()
-   w:close("}")
-   return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
+   w:line("};\n")
+   w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *in)", prefix)
+   w:line("{\n    return rt_pick(&quick[in->form], in);\n}")
+   return file(shared.model, ".c", w)
+end
+
+local function forms_file(shared, group)
+   local w, own = c.writer(), c.writer()
+   for _, f in ipairs(group) do
+      own:line("/* %s */", c.comment(f.form.syntax or f.form.name))
+      own:line("RT_BODY(%s)", f.name)
+      own:line("{")
+      for _, line in ipairs(f.lines) do own.lines[#own.lines + 1] = line end
+      own:line("}")
+      own:line("%s(%s)\n", is_usual(f) and "RT_BOTH" or "RT_ANY", f.name)
+   end
+   w:line("#include \"%s_fast.h\"\n", shared.prefix)
+   shared_of.put_loops(shared, w, own:text())
+   table.move(own.lines, 1, #own.lines, #w.lines + 1, w.lines)
+   return file(shared.model, ("_%s.c"):format(group.name), w)
 end
 
 --- model → the files; none unless a warp has as many lanes as a row.
 function M.emit(model)
    if model.lanes ~= state.row then return {} end
    local shared = shared_of.new(model)
+   shared.is_apart = true
    local functions = functions_of(shared, model)
-   local files = { header(shared, functions), pick_file(shared, functions) }
-   for _, group in ipairs(grouped(functions)) do
-      local w = c.writer()
-      w:line("#include \"%s_fast.h\"\n", model.isa.prefix)
-      for _, f in ipairs(group) do
-         w:line("/* %s */", c.comment(f.form.syntax or f.form.name))
-         w:line("int %s%s", f.name, PARAMETERS)
-         w:line("{")
-         for _, line in ipairs(f.lines) do w.lines[#w.lines + 1] = line end
-         w:line("}\n")
-      end
-      files[#files + 1] = { path = ("%s_fast_%s.c"):format(model.isa.prefix, group.name),
-         text = c.banner(model, "fast") .. w:text() }
-   end
+   local files = { header(shared, functions), common_file(shared, functions) }
+   for _, group in ipairs(grouped(functions)) do files[#files + 1] = forms_file(shared, group) end
    return files
 end
 

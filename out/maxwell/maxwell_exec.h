@@ -83,20 +83,20 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
 }
 
 static inline int32_t operand_guard(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+    int32_t lane, int line, int gp_at)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[line]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[8];
+        const int32_t gp = (int32_t)in->value[gp_at];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[8];
+        const int32_t gp = (int32_t)in->value[gp_at];
         guard = !s->p[gp][lane];
         break;
     }
@@ -104,68 +104,24 @@ static inline int32_t operand_guard(struct maxwell_state *s, const struct isador
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_3(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_at(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
 {
     uint32_t at;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[3];
+        const int32_t ra = (int32_t)in->value[ra_at];
         at = s->r[ra][lane];
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[3];
-        const int32_t asoff = rt_sext_32((uint32_t)in->value[4], 22) * 4;
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t asoff = rt_sext_32((uint32_t)in->value[asoff_at], 22) * 4;
         at = s->r[ra][lane] + (uint32_t)asoff;
         break;
     }
     default: {
-        const int32_t uasoff = (int32_t)in->value[5] * 4;
+        const int32_t uasoff = (int32_t)in->value[uasoff_at] * 4;
         at = (uint32_t)uasoff;
         break;
     }
@@ -173,180 +129,27 @@ static inline uint32_t operand_at(struct maxwell_state *s, const struct isadora_
     return at;
 }
 
-static inline int32_t operand_guard_4(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_5(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_6(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_7(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_8(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_9(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_10(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[8];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)imm;
         break;
     }
@@ -355,63 +158,13 @@ static inline int operand_b(struct isadora_machine *m, struct maxwell_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_11(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_2(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[11];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[13], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_to(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
+static inline int operand_way(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int to_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
-    if (in->line[0] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[3], 24);
+    if (in->line[line] == 0) {
+        const int32_t to_2 = rt_sext_32((uint32_t)in->value[to_at], 24);
         to = pc + 8 + (uint32_t)to_2;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
@@ -420,35 +173,21 @@ static inline int operand_to(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int operand_to_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const uint32_t pc = (uint32_t)m->pc;
-    uint32_t to_3;
-    if (in->line[0] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[3], 24);
-        to_3 = pc + 8 + (uint32_t)to_2;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to_3;
-    return 0;
-}
-
-static inline int operand_to_3(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_nearx(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int bxnear_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[2];
+        const int32_t ra = (int32_t)in->value[ra_at];
         to = s->r[ra][lane] + pc + 8;
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[2];
-        const int32_t bxnear = rt_sext_32((uint32_t)in->value[3], 24);
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t bxnear = rt_sext_32((uint32_t)in->value[bxnear_at], 24);
         to = s->r[ra][lane] + (uint32_t)bxnear + pc + 8;
         break;
     }
@@ -461,38 +200,12 @@ static inline int operand_to_3(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_to_4(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const uint32_t pc = (uint32_t)m->pc;
-    uint32_t to_2;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[2];
-        to_2 = s->r[ra][lane] + pc + 8;
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[2];
-        const int32_t bxnear = rt_sext_32((uint32_t)in->value[3], 24);
-        to_2 = s->r[ra][lane] + (uint32_t)bxnear + pc + 8;
-        break;
-    }
-    case 2:
-    case 3:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to_2;
-    return 0;
-}
-
-static inline int operand_to_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
+static inline int operand_farway(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int bfar_at)
 {
     uint32_t to;
-    if (in->line[0] == 0) {
-        const uint32_t bfar = (uint32_t)in->value[3];
+    if (in->line[line] == 0) {
+        const uint32_t bfar = (uint32_t)in->value[bfar_at];
         to = bfar;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
@@ -501,33 +214,19 @@ static inline int operand_to_5(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_to_6(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t to_2;
-    if (in->line[0] == 0) {
-        const uint32_t bfar = (uint32_t)in->value[3];
-        to_2 = bfar;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to_2;
-    return 0;
-}
-
-static inline int operand_to_7(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
 {
     uint32_t to;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[2];
+        const int32_t ra = (int32_t)in->value[ra_at];
         to = s->r[ra][lane];
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[2];
-        const int32_t bxfar = (int32_t)(uint32_t)in->value[3];
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t bxfar = (int32_t)(uint32_t)in->value[bxfar_at];
         to = s->r[ra][lane] + (uint32_t)bxfar;
         break;
     }
@@ -540,126 +239,13 @@ static inline int operand_to_7(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_to_8(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t to_2;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[2];
-        to_2 = s->r[ra][lane];
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[2];
-        const int32_t bxfar = (int32_t)(uint32_t)in->value[3];
-        to_2 = s->r[ra][lane] + (uint32_t)bxfar;
-        break;
-    }
-    case 2:
-    case 3:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to_2;
-    return 0;
-}
-
-static inline int operand_to_9(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const uint32_t pc = (uint32_t)m->pc;
-    uint32_t to;
-    if (in->line[0] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[1], 24);
-        to = pc + 8 + (uint32_t)to_2;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to;
-    return 0;
-}
-
-static inline int operand_to_10(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t to;
-    if (in->line[0] == 0) {
-        const uint32_t bfar = (uint32_t)in->value[1];
-        to = bfar;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to;
-    return 0;
-}
-
-static inline int operand_to_11(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const uint32_t pc = (uint32_t)m->pc;
-    uint32_t to;
-    if (in->line[0] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[0], 24);
-        to = pc + 8 + (uint32_t)to_2;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
-    }
-    *value = to;
-    return 0;
-}
-
-static inline int32_t operand_guard_12(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_13(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
+    uint32_t *value, int cbank_at, int coff_at)
 {
     uint32_t cb;
     {
-        const int32_t cbank = (int32_t)in->value[12];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -668,25 +254,26 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int ch_at, int rb_at,
+    int fab_at, int fnb_at, int cbank_at, int coff_at)
 {
-    const int32_t ch = (int32_t)in->value[10];
+    const int32_t ch = (int32_t)in->value[ch_at];
     int32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         b = (fab ? (int32_t)(s->r[rb][lane] >> 16 * ch & 0x7fff)
             : (int32_t)(s->r[rb][lane] >> 16 * ch & 0xffff)) ^ fnb << 15;
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -704,60 +291,24 @@ static inline int operand_b_3(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_14(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[11];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_4(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
+    int fnb_at, int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         b = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -765,22 +316,22 @@ static inline int operand_b_4(struct isadora_machine *m, struct maxwell_state *s
         break;
     }
     case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm;
         break;
     }
     case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm ^ 0x80000000u;
         break;
     }
     case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm & 0x7fffffff;
         break;
     }
     default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = (fimm & 0x7fffffff) ^ 0x80000000u;
         break;
     }
@@ -790,12 +341,12 @@ static inline int operand_b_4(struct isadora_machine *m, struct maxwell_state *s
 }
 
 static inline int operand_cbd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
+    uint64_t *value, int cbank_at, int coff_at)
 {
     uint64_t cbd;
     {
-        const int32_t cbank = (int32_t)in->value[11];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -804,24 +355,25 @@ static inline int operand_cbd(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
+static inline int operand_cs64(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int fab_at,
+    int fnb_at, int cbank_at, int coff_at, int dimm_at)
 {
     uint64_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
         b = (fab ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)fnb << 63;
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
         uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd);
+        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
         if (cbd_trap) {
             return cbd_trap;
         }
@@ -829,22 +381,22 @@ static inline int operand_b_5(struct isadora_machine *m, struct maxwell_state *s
         break;
     }
     case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = dimm;
         break;
     }
     case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = dimm ^ UINT64_C(0x8000000000000000);
         break;
     }
     case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = dimm & INT64_C(0x7fffffffffffffff);
         break;
     }
     default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
         break;
     }
@@ -853,239 +405,21 @@ static inline int operand_b_5(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
+static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int chalf_at, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
 {
-    uint64_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (fab ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (fab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    const int32_t ch = (int32_t)in->value[9];
+    const int32_t chalf = (int32_t)in->value[chalf_at];
     int32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        b = (fab ? (int32_t)(s->r[rb][lane] >> 16 * ch & 0x7fff)
-            : (int32_t)(s->r[rb][lane] >> 16 * ch & 0xffff)) ^ fnb << 15;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (fab ? (int32_t)(cb >> 16 * ch & 0x7fff) : (int32_t)(cb >> 16 * ch & 0xffff))
-            ^ fnb << 15;
-        break;
-    }
-    case 2:
-    case 3:
-    case 4:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what a number is as f16");
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        b = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (fab ? cb & 0x7fffffff : cb) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm & 0x7fffffff;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = (fimm & 0x7fffffff) ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_9(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
-{
-    uint64_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        const uint64_t x_3 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (fab ? x_3 & INT64_C(0x7fffffffffffffff) : x_3) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (fab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_15(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_10(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    const int32_t chalf = (int32_t)in->value[8];
-    int32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = (int32_t)(s->r[rb][lane] >> 8 * chalf & 0xffff);
         break;
     }
     case 1: {
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -1096,7 +430,7 @@ static inline int operand_b_10(struct isadora_machine *m, struct maxwell_state *
     case 3:
     case 4:
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
         break;
     }
@@ -1105,19 +439,20 @@ static inline int operand_b_10(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -1128,7 +463,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct maxwell_state *
     case 3:
     case 4:
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)imm;
         break;
     }
@@ -1137,34 +472,20 @@ static inline int operand_b_11(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_cbd_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    uint64_t cbd;
-    {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cbd;
-    return 0;
-}
-
-static inline int operand_b_12(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
+static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
 {
     uint64_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
         break;
     }
     case 1: {
         uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd_2(m, in, &cbd);
+        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
         if (cbd_trap) {
             return cbd_trap;
         }
@@ -1175,7 +496,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct maxwell_state *
     case 3:
     case 4:
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint64_t)imm << 32;
         break;
     }
@@ -1184,108 +505,23 @@ static inline int operand_b_12(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
+static inline int operand_dbn(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int fnm_at,
+    int cbank_at, int coff_at, int dimm_at)
 {
     uint64_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (fab ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (fab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[13] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_16(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cbd_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    uint64_t cbd;
-    {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cbd;
-    return 0;
-}
-
-static inline int operand_b_14(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
-{
-    uint64_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[6];
-        const int32_t fnm = (int32_t)in->value[5];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fnm = (int32_t)in->value[fnm_at];
         const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
         b = x_2 ^ (uint64_t)fnm << 63;
         break;
     }
     case 1: {
-        const int32_t fnm = (int32_t)in->value[5];
+        const int32_t fnm = (int32_t)in->value[fnm_at];
         uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd_3(m, in, &cbd);
+        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
         if (cbd_trap) {
             return cbd_trap;
         }
@@ -1293,12 +529,12 @@ static inline int operand_b_14(struct isadora_machine *m, struct maxwell_state *
         break;
     }
     case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[10] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = dimm;
         break;
     }
     default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[10] * INT64_C(17592186044416);
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
         b = dimm ^ UINT64_C(0x8000000000000000);
         break;
     }
@@ -1307,34 +543,12 @@ static inline int operand_b_14(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_17(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_dcc(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int cbank_at, int coff_at, int fnc_at)
 {
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    const int32_t cbank = (int32_t)in->value[9];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-    const int32_t fnc = (int32_t)in->value[8];
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t fnc = (int32_t)in->value[fnc_at];
     uint64_t c;
     uint64_t cbd;
     cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
@@ -1345,393 +559,22 @@ static inline int operand_c(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-static inline int32_t operand_guard_18(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_15(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
-{
-    uint64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (fab ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[7];
-        const int32_t fnb = (int32_t)in->value[6];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd_2(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (fab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)fnb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[12] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[12] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[12] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[12] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_19(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cbd_4(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    uint64_t cbd;
-    {
-        const int32_t cbank = (int32_t)in->value[13];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[14], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cbd;
-    return 0;
-}
-
-static inline int operand_b_16(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
-{
-    uint64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t sab = (int32_t)in->value[10];
-        const int32_t snb = (int32_t)in->value[9];
-        const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (sab ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)snb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t sab = (int32_t)in->value[10];
-        const int32_t snb = (int32_t)in->value[9];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd_4(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (sab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)snb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[15] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[15] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[15] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[15] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_20(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cbd_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    uint64_t cbd;
-    {
-        const int32_t cbank = (int32_t)in->value[12];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cbd;
-    return 0;
-}
-
-static inline int operand_b_17(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value)
-{
-    uint64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[10];
-        const int32_t sab = (int32_t)in->value[9];
-        const int32_t pnb = (int32_t)in->value[8];
-        const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (sab ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)pnb << 63;
-        break;
-    }
-    case 1: {
-        const int32_t sab = (int32_t)in->value[9];
-        const int32_t pnb = (int32_t)in->value[8];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd_5(m, in, &cbd);
-        if (cbd_trap) {
-            return cbd_trap;
-        }
-        b = (sab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)pnb << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[14] * INT64_C(17592186044416);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[14] * INT64_C(17592186044416);
-        b = dimm ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[14] * INT64_C(17592186044416);
-        b = dimm & INT64_C(0x7fffffffffffffff);
-        break;
-    }
-    default: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[14] * INT64_C(17592186044416);
-        b = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_21(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb_4(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[13];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[14], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_18(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
+    int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t fab = (int32_t)in->value[10];
-        const int32_t fnb = (int32_t)in->value[9];
-        b = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[10];
-        const int32_t fnb = (int32_t)in->value[9];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_4(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (fab ? cb & 0x7fffffff : cb) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm & 0x7fffffff;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = (fimm & 0x7fffffff) ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_22(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_23(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_19(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fnm = (int32_t)in->value[8];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fnm = (int32_t)in->value[fnm_at];
         b = s->r[rb][lane] ^ (uint32_t)fnm << 31;
         break;
     }
     case 1: {
-        const int32_t fnm = (int32_t)in->value[8];
+        const int32_t fnm = (int32_t)in->value[fnm_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -1739,12 +582,12 @@ static inline int operand_b_19(struct isadora_machine *m, struct maxwell_state *
         break;
     }
     case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm;
         break;
     }
     default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm ^ 0x80000000u;
         break;
     }
@@ -1753,70 +596,12 @@ static inline int operand_b_19(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_24(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_fcc(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int cbank_at, int coff_at, int fnc_at)
 {
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_20(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t fnm = (int32_t)in->value[7];
-        b = s->r[rb][lane] ^ (uint32_t)fnm << 31;
-        break;
-    }
-    case 1: {
-        const int32_t fnm = (int32_t)in->value[7];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = cb ^ (uint32_t)fnm << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[12] * 4096;
-        b = fimm;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[12] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_c_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t cbank = (int32_t)in->value[11];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-    const int32_t fnc = (int32_t)in->value[10];
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t fnc = (int32_t)in->value[fnc_at];
     uint32_t c;
     uint32_t cb;
     cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -1827,273 +612,27 @@ static inline int operand_c_2(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_26(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_21(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        b = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 1: {
-        const int32_t fab = (int32_t)in->value[8];
-        const int32_t fnb = (int32_t)in->value[7];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (fab ? cb & 0x7fffffff : cb) ^ (uint32_t)fnb << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = fimm & 0x7fffffff;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[13] * 4096;
-        b = (fimm & 0x7fffffff) ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_27(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[14];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[15], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_22(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[12];
-        const int32_t sab = (int32_t)in->value[11];
-        const int32_t snb = (int32_t)in->value[10];
-        b = (sab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)snb << 31;
-        break;
-    }
-    case 1: {
-        const int32_t sab = (int32_t)in->value[11];
-        const int32_t snb = (int32_t)in->value[10];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_5(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (sab ? cb & 0x7fffffff : cb) ^ (uint32_t)snb << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[16] * 4096;
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[16] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[16] * 4096;
-        b = fimm & 0x7fffffff;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[16] * 4096;
-        b = (fimm & 0x7fffffff) ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_23(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t sab = (int32_t)in->value[10];
-        const int32_t pnb = (int32_t)in->value[9];
-        b = (sab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)pnb << 31;
-        break;
-    }
-    case 1: {
-        const int32_t sab = (int32_t)in->value[10];
-        const int32_t pnb = (int32_t)in->value[9];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_4(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = (sab ? cb & 0x7fffffff : cb) ^ (uint32_t)pnb << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm ^ 0x80000000u;
-        break;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = fimm & 0x7fffffff;
-        break;
-    }
-    default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[15] * 4096;
-        b = (fimm & 0x7fffffff) ^ 0x80000000u;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_28(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_24(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     default: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[9] * 4096;
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
         b = fimm;
         break;
     }
@@ -2102,191 +641,16 @@ static inline int operand_b_24(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_29(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsa_at,
+    int haa_at, int hna_at)
 {
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_30(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_31(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_32(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_33(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_34(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_35(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_36(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[6];
-    const int32_t hsa = (int32_t)in->value[8];
-    const int32_t haa = (int32_t)in->value[5];
-    const int32_t hna = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t hsa = (int32_t)in->value[hsa_at];
+    const int32_t haa = (int32_t)in->value[haa_at];
+    const int32_t hna = (int32_t)in->value[hna_at];
     uint32_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         const uint32_t x_3 =
             (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16)) << 16
@@ -2300,14 +664,53 @@ static inline int operand_a(struct isadora_machine *m, struct maxwell_state *s,
     return 0;
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_hb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int hsb_at,
+    int hab_at, int hnb_at)
 {
-    const int32_t ra = (int32_t)in->value[4];
-    const int32_t hsal = (int32_t)in->value[6];
-    const int32_t hncb = (int32_t)in->value[3];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t hsb = (int32_t)in->value[hsb_at];
+    const int32_t hab = (int32_t)in->value[hab_at];
+    const int32_t hnb = (int32_t)in->value[hnb_at];
+    uint32_t b;
+    if (in->line[line] == 0) {
+        const uint32_t x_3 =
+            (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
+            : (int32_t)(s->r[rb][lane] >> 16)) << 16
+            | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
+            : (int32_t)(s->r[rb][lane] & 0xffff));
+        b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_hci(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int hihi_at, int hilo_at)
+{
+    uint32_t b;
+    if (in->line[line] == 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+    } else {
+        const int32_t hihi = (int32_t)in->value[hihi_at] * 64;
+        const int32_t hilo = (int32_t)in->value[hilo_at] * 64;
+        b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_hal(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsal_at,
+    int hncb_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t hsal = (int32_t)in->value[hsal_at];
+    const int32_t hncb = (int32_t)in->value[hncb_at];
     uint32_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         const uint32_t x_3 =
             (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16)) << 16
@@ -2321,36 +724,15 @@ static inline int operand_a_2(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_37(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_hma(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsa_at,
+    int haa_at)
 {
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a_3(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t hsa = (int32_t)in->value[7];
-    const int32_t haa = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t hsa = (int32_t)in->value[hsa_at];
+    const int32_t haa = (int32_t)in->value[haa_at];
     uint32_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         const uint32_t x_3 =
             (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16)) << 16
@@ -2364,35 +746,13 @@ static inline int operand_a_3(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_guard_38(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_halm(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsal_at)
 {
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a_4(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t hsal = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t hsal = (int32_t)in->value[hsal_at];
     uint32_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         a = (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16)) << 16
             | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][lane] >> 16)
@@ -2404,178 +764,32 @@ static inline int operand_a_4(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int hsb_at,
+    int hnb_at)
 {
-    const int32_t ra = (int32_t)in->value[4];
-    const int32_t hsa = (int32_t)in->value[6];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        a = (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t hsb = (int32_t)in->value[hsb_at];
+    const int32_t hnb = (int32_t)in->value[hnb_at];
+    uint32_t b;
+    if (in->line[line] == 0) {
+        const uint32_t x_3 =
+            (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
+            : (int32_t)(s->r[rb][lane] >> 16)) << 16
+            | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
+            : (int32_t)(s->r[rb][lane] & 0xffff));
+        b = x_3 ^ (hnb ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
-    *value = a;
+    *value = b;
     return 0;
 }
 
-static inline int32_t operand_guard_39(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a_6(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t hsal = (int32_t)in->value[4];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        a = (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_guard_40(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a_7(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[7];
-    const int32_t hsa = (int32_t)in->value[9];
-    const int32_t haa = (int32_t)in->value[6];
-    const int32_t hna = (int32_t)in->value[5];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        const uint32_t x =
-            (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
-        a = (haa ? x & 0x7fff7fff : x) ^ (hna ? 2147516416u : 0);
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_guard_41(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_a_8(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    const int32_t ra = (int32_t)in->value[8];
-    const int32_t hsa = (int32_t)in->value[10];
-    const int32_t haa = (int32_t)in->value[7];
-    const int32_t hna = (int32_t)in->value[6];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        const uint32_t x =
-            (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
-        a = (haa ? x & 0x7fff7fff : x) ^ (hna ? 2147516416u : 0);
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_guard_42(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_o(const struct isadora_insn *in)
+static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
 {
     int32_t o;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0:
         o = 0;
         break;
@@ -2589,13 +803,13 @@ static inline int32_t operand_o(const struct isadora_insn *in)
     return o;
 }
 
-static inline uint32_t operand_a_9(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_suma(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int na_at)
 {
-    const int32_t ra = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[ra_at];
     uint32_t a;
-    if (in->line[1] == 0) {
-        const int32_t na = (int32_t)in->value[4];
+    if (in->line[line] == 0) {
+        const int32_t na = (int32_t)in->value[na_at];
         a = na ? ~s->r[ra][lane] : s->r[ra][lane];
     } else {
         a = s->r[ra][lane];
@@ -2603,21 +817,22 @@ static inline uint32_t operand_a_9(struct maxwell_state *s, const struct isadora
     return a;
 }
 
-static inline int operand_b_25(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
+    int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[2]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[8];
-        const int32_t nb = (int32_t)in->value[7];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
         b = nb ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[7];
+        const int32_t nb = (int32_t)in->value[nb_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -2626,23 +841,23 @@ static inline int operand_b_25(struct isadora_machine *m, struct maxwell_state *
     }
     case 2:
     case 6: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)imm;
         break;
     }
     case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[12], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)~imm;
         break;
     }
     case 4: {
-        const int32_t rb = (int32_t)in->value[8];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     default: {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2653,44 +868,15 @@ static inline int operand_b_25(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline uint32_t operand_a_10(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    uint32_t a;
-    if (in->line[1] == 0) {
-        const int32_t nal = (int32_t)in->value[4];
-        a = nal ? ~s->r[ra][lane] : s->r[ra][lane];
-    } else {
-        a = s->r[ra][lane];
-    }
-    return a;
-}
-
-static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_26(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value)
+static inline int operand_add3b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
 {
     int64_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t nb3 = (int32_t)in->value[6];
+        const int32_t nb3 = (int32_t)in->value[nb3_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -2698,12 +884,12 @@ static inline int operand_b_26(struct isadora_machine *m, const struct isadora_i
         break;
     }
     case 1: {
-        const int32_t uimm = (int32_t)in->value[9];
+        const int32_t uimm = (int32_t)in->value[uimm_at];
         b = uimm;
         break;
     }
     default: {
-        const int32_t uimm = (int32_t)in->value[9];
+        const int32_t uimm = (int32_t)in->value[uimm_at];
         b = (int64_t)(uint32_t)~uimm + 1;
         break;
     }
@@ -2712,36 +898,14 @@ static inline int operand_b_26(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int32_t operand_guard_43(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_sca(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int scale_at, int na_at)
 {
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_a_11(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t scale = (int32_t)in->value[11];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t scale = (int32_t)in->value[scale_at];
     uint32_t a;
-    if (in->line[1] == 0) {
-        const int32_t na = (int32_t)in->value[2];
+    if (in->line[line] == 0) {
+        const int32_t na = (int32_t)in->value[na_at];
         const uint32_t x_2 = s->r[ra][lane] << scale;
         a = na ? ~x_2 : x_2;
     } else {
@@ -2750,142 +914,22 @@ static inline uint32_t operand_a_11(struct maxwell_state *s, const struct isador
     return a;
 }
 
-static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_27(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
+    int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[2]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[6];
-        const int32_t nb = (int32_t)in->value[5];
-        b = nb ? ~s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t nb = (int32_t)in->value[5];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = nb ? ~cb : cb;
-        break;
-    }
-    case 2:
-    case 6: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[10], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[10], 20);
-        b = (uint32_t)~imm;
-        break;
-    }
-    case 4: {
-        const int32_t rb = (int32_t)in->value[6];
-        b = s->r[rb][lane];
-        break;
-    }
-    default: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_28(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[6];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[10], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_29(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[9], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_30(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[10];
-        const int32_t lib = (int32_t)in->value[9];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t lib = (int32_t)in->value[lib_at];
         b = lib ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t lib = (int32_t)in->value[9];
+        const int32_t lib = (int32_t)in->value[lib_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb);
+        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -2893,12 +937,12 @@ static inline int operand_b_30(struct isadora_machine *m, struct maxwell_state *
         break;
     }
     case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[14], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)imm;
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[14], 20);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         b = (uint32_t)~imm;
         break;
     }
@@ -2907,48 +951,26 @@ static inline int operand_b_30(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_44(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ge_at, int ra_at, int off24_at, int uoff24_at)
 {
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint64_t operand_at_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ge = (int32_t)in->value[0];
+    const int32_t ge = (int32_t)in->value[ge_at];
     uint64_t at;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[4];
+        const int32_t ra = (int32_t)in->value[ra_at];
         at = ge ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32 : s->r[ra][lane];
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[4];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[5], 24);
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
         at = ge ? (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)off24
             : s->r[ra][lane] + (uint32_t)off24;
         break;
     }
     default: {
-        const int32_t uoff24 = (int32_t)in->value[6];
+        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
         at = (uint64_t)uoff24;
         break;
     }
@@ -2956,51 +978,24 @@ static inline uint64_t operand_at_2(struct maxwell_state *s, const struct isador
     return at;
 }
 
-static inline uint64_t operand_at_3(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ge = (int32_t)in->value[0];
-    uint64_t at;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[3];
-        at = ge ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32 : s->r[ra][lane];
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[3];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[4], 24);
-        at = ge ? (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)off24
-            : s->r[ra][lane] + (uint32_t)off24;
-        break;
-    }
-    default: {
-        const int32_t uoff24 = (int32_t)in->value[5];
-        at = (uint64_t)uoff24;
-        break;
-    }
-    }
-    return at;
-}
-
-static inline uint32_t operand_at_4(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
 {
     uint32_t at;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[3];
+        const int32_t ra = (int32_t)in->value[ra_at];
         at = s->r[ra][lane];
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[3];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[4], 24);
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
         at = s->r[ra][lane] + (uint32_t)off24;
         break;
     }
     default: {
-        const int32_t uoff24 = (int32_t)in->value[5];
+        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
         at = (uint32_t)uoff24;
         break;
     }
@@ -3008,74 +1003,24 @@ static inline uint32_t operand_at_4(struct maxwell_state *s, const struct isador
     return at;
 }
 
-static inline uint32_t operand_at_5(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    uint32_t at;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[2];
-        at = s->r[ra][lane];
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[2];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[3], 24);
-        at = s->r[ra][lane] + (uint32_t)off24;
-        break;
-    }
-    default: {
-        const int32_t uoff24 = (int32_t)in->value[4];
-        at = (uint32_t)uoff24;
-        break;
-    }
-    }
-    return at;
-}
-
-static inline uint32_t operand_at_6(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    uint32_t at;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[1];
-        at = s->r[ra][lane];
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[1];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[2], 24);
-        at = s->r[ra][lane] + (uint32_t)off24;
-        break;
-    }
-    default: {
-        const int32_t uoff24 = (int32_t)in->value[3];
-        at = (uint32_t)uoff24;
-        break;
-    }
-    }
-    return at;
-}
-
-static inline uint32_t operand_at_7(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
 {
     uint32_t at_2;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t ra = (int32_t)in->value[4];
+        const int32_t ra = (int32_t)in->value[ra_at];
         at_2 = s->r[ra][lane];
         break;
     }
     case 1: {
-        const int32_t ra = (int32_t)in->value[4];
-        const int32_t cindex = rt_sext_32((uint32_t)in->value[5], 16);
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t cindex = rt_sext_32((uint32_t)in->value[cindex_at], 16);
         at_2 = s->r[ra][lane] + (uint32_t)cindex;
         break;
     }
     default: {
-        const int32_t ucindex = (int32_t)in->value[6];
+        const int32_t ucindex = (int32_t)in->value[ucindex_at];
         at_2 = (uint32_t)ucindex;
         break;
     }
@@ -3083,189 +1028,11 @@ static inline uint32_t operand_at_7(struct maxwell_state *s, const struct isador
     return at_2;
 }
 
-static inline int operand_b_31(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_madcc(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int cbank_at, int coff_at)
 {
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[1];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[3];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[5], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_45(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_46(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_32(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[3];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[5];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[7], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_33(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b_2;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[4];
-        b_2 = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-        b_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[8], 20);
-        b_2 = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b_2;
-    return 0;
-}
-
-static inline int operand_b_34(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[9];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[11];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[13], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_47(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_c_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t cbank = (int32_t)in->value[12];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
     uint32_t c;
     uint32_t cb;
     cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -3276,34 +1043,12 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_48(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_xbc(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int cbank_at, int coff_at, int xhc_at)
 {
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_35(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value)
-{
-    const int32_t cbank = (int32_t)in->value[10];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-    const int32_t xhc = (int32_t)in->value[12];
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t xhc = (int32_t)in->value[xhc_at];
     int64_t b;
     uint32_t cb;
     cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -3314,48 +1059,27 @@ static inline int operand_b_35(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int32_t operand_guard_49(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_36(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int uimm_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[4];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     default: {
-        const int32_t uimm = (int32_t)in->value[8];
+        const int32_t uimm = (int32_t)in->value[uimm_at];
         b = (uint32_t)uimm;
         break;
     }
@@ -3364,163 +1088,26 @@ static inline int operand_b_36(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_guard_50(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_b_37(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_shfb(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int fimm6_at)
 {
     uint32_t b;
-    if (in->line[0] == 0) {
-        const int32_t rb = (int32_t)in->value[7];
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
     } else {
-        const int32_t fimm6 = (int32_t)in->value[9];
+        const int32_t fimm6 = (int32_t)in->value[fimm6_at];
         b = (uint32_t)fimm6;
     }
     return b;
 }
 
-static inline int operand_b_38(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int64_t operand_lealo(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int lean_at)
 {
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[4];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[8], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_39(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        const int32_t nbi = (int32_t)in->value[4];
-        b = nbi ? ~s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t nbi = (int32_t)in->value[4];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = nbi ? ~cb : cb;
-        break;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[9], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[9], 20);
-        b = (uint32_t)~imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    {
-        const int32_t cbank = (int32_t)in->value[4];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[5], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_40(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[2];
-        const int32_t nbi = (int32_t)in->value[1];
-        b = nbi ? ~s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t nbi = (int32_t)in->value[1];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = nbi ? ~cb : cb;
-        break;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 20);
-        b = (uint32_t)~imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int64_t operand_s(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lean = (int32_t)in->value[4];
+    const int32_t lean = (int32_t)in->value[lean_at];
     int64_t s_2;
     {
         const int32_t leas = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
@@ -3530,41 +1117,13 @@ static inline int64_t operand_s(struct isadora_machine *m, struct maxwell_state 
     return s_2;
 }
 
-static inline int operand_b_41(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int64_t operand_leahi(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at, int lehn_at)
 {
-    uint32_t b;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[7];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[9];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[11], 20);
-        b = (uint32_t)imm;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int64_t operand_s_2(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t rc = (int32_t)in->value[9];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lehn = (int32_t)in->value[4];
+    const int32_t lehn = (int32_t)in->value[lehn_at];
     int64_t s_2;
     {
         const int32_t lehs = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
@@ -3574,13 +1133,13 @@ static inline int64_t operand_s_2(struct isadora_machine *m, struct maxwell_stat
     return s_2;
 }
 
-static inline int64_t operand_s_3(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int64_t operand_leahc(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at, int lecn_at)
 {
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t rc = (int32_t)in->value[9];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lecn = (int32_t)in->value[4];
+    const int32_t lecn = (int32_t)in->value[lecn_at];
     int64_t s_2;
     {
         const int32_t lecs = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
@@ -3590,36 +1149,14 @@ static inline int64_t operand_s_3(struct isadora_machine *m, struct maxwell_stat
     return s_2;
 }
 
-static inline int32_t operand_guard_51(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_v(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in)
+static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0:
     case 1: {
-        const int32_t sreg = (int32_t)in->value[1];
+        const int32_t sreg = (int32_t)in->value[sreg_at];
         v = read_sr(m, s, sreg);
         break;
     }
@@ -3642,248 +1179,22 @@ static inline uint32_t operand_v(struct isadora_machine *m, struct maxwell_state
     return v;
 }
 
-static inline int32_t operand_guard_52(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int64_t operand_va(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int vab_at, int vah_at)
 {
-    int32_t guard_2;
-    switch (in->line[1]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_53(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[1]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_guard_54(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline uint32_t operand_l(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    uint32_t l;
-    if (in->line[0] == 0) {
-        const int32_t rb = (int32_t)in->value[4];
-        l = s->r[rb][lane];
-    } else {
-        const int32_t slane = (int32_t)in->value[5];
-        l = (uint32_t)slane;
-    }
-    return l;
-}
-
-static inline uint32_t operand_k(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    uint32_t k;
-    if (in->line[1] == 0) {
-        const int32_t rc = (int32_t)in->value[6];
-        k = s->r[rc][lane];
-    } else {
-        const int32_t sclamp = (int32_t)in->value[7];
-        k = (uint32_t)sclamp;
-    }
-    return k;
-}
-
-static inline int32_t operand_guard_55(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_56(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_57(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_58(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_59(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_60(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int64_t operand_a_12(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
-    switch (in->line[5]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t vab = (int32_t)in->value[9];
+        const int32_t vab = (int32_t)in->value[vab_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
             : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
         break;
     }
     case 1: {
-        const int32_t vah = (int32_t)in->value[11];
+        const int32_t vah = (int32_t)in->value[vah_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
@@ -3898,36 +1209,37 @@ static inline int64_t operand_a_12(struct isadora_machine *m, struct maxwell_sta
     return a;
 }
 
-static inline int64_t operand_b_42(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int64_t operand_vb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int vbb_at, int vbh_at,
+    int vn16_at)
 {
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t b;
-    switch (in->line[6]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[13];
-        const int32_t vbb = (int32_t)in->value[14];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t vbb = (int32_t)in->value[vbb_at];
         const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
             : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
         break;
     }
     case 1: {
-        const int32_t rb = (int32_t)in->value[13];
-        const int32_t vbh = (int32_t)in->value[16];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t vbh = (int32_t)in->value[vbh_at];
         const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
             : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
         break;
     }
     case 2: {
-        const int32_t rb = (int32_t)in->value[13];
+        const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     default: {
-        const int32_t vn16 = (int32_t)in->value[17];
+        const int32_t vn16 = (int32_t)in->value[vn16_at];
         const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         b = vbs ? (int16_t)vn16 : vn16;
         break;
@@ -3936,294 +1248,10 @@ static inline int64_t operand_b_42(struct isadora_machine *m, struct maxwell_sta
     return b;
 }
 
-static inline int32_t operand_guard_61(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int64_t operand_a_13(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[7];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t a;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t vab = (int32_t)in->value[8];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t vah = (int32_t)in->value[10];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
-        break;
-    }
-    default: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-        break;
-    }
-    }
-    return a;
-}
-
-static inline int64_t operand_b_43(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t b;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbb = (int32_t)in->value[12];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
-            : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbh = (int32_t)in->value[14];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
-        break;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    default: {
-        const int32_t vn16 = (int32_t)in->value[15];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)vn16 : vn16;
-        break;
-    }
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_62(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int64_t operand_b_44(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t b;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[12];
-        const int32_t vbb = (int32_t)in->value[13];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
-            : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[12];
-        const int32_t vbh = (int32_t)in->value[15];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
-        break;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[12];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    default: {
-        const int32_t vn16 = (int32_t)in->value[16];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)vn16 : vn16;
-        break;
-    }
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_63(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int64_t operand_a_14(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[6];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t a;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t vab = (int32_t)in->value[7];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t vah = (int32_t)in->value[9];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
-        break;
-    }
-    default: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-        break;
-    }
-    }
-    return a;
-}
-
-static inline int64_t operand_b_45(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t b;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[10];
-        const int32_t vbb = (int32_t)in->value[11];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
-            : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[10];
-        const int32_t vbh = (int32_t)in->value[13];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
-        break;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[10];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    default: {
-        const int32_t vn16 = (int32_t)in->value[14];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)vn16 : vn16;
-        break;
-    }
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_64(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[8]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_65(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[10]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_o_2(const struct isadora_insn *in)
+static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
 {
     int32_t o;
-    if (in->line[5] == 0) {
+    if (in->line[line] == 0) {
         o = 0;
     } else {
         o = 1;
@@ -4231,57 +1259,27 @@ static inline int32_t operand_o_2(const struct isadora_insn *in)
     return o;
 }
 
-static inline int64_t operand_va(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int64_t operand_vma(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int vab_at, int vah_at)
 {
-    const int32_t ra = (int32_t)in->value[7];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t va;
-    switch (in->line[7]) {
-    case 0: {
-        const int32_t vab = (int32_t)in->value[8];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        va = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t vah = (int32_t)in->value[10];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        va = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
-        break;
-    }
-    default: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        va = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-        break;
-    }
-    }
-    return va;
-}
-
-static inline int64_t operand_a_15(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[7];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
-    switch (in->line[6]) {
+    switch (in->line[line]) {
     case 0: {
-        const int64_t va = operand_va(m, s, in, lane);
+        const int64_t va = operand_va(m, s, in, lane, line + 1, ra_at, vab_at, vah_at);
         a = va;
         break;
     }
     case 1: {
-        const int32_t vab = (int32_t)in->value[8];
+        const int32_t vab = (int32_t)in->value[vab_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
             : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
         break;
     }
     case 2: {
-        const int32_t vah = (int32_t)in->value[10];
+        const int32_t vah = (int32_t)in->value[vah_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
@@ -4296,81 +1294,21 @@ static inline int64_t operand_a_15(struct isadora_machine *m, struct maxwell_sta
     return a;
 }
 
-static inline int64_t operand_b_46(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int64_t operand_va_2(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int vas_at, int vab_at, int vah_at)
 {
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    int64_t b;
-    switch (in->line[8]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbb = (int32_t)in->value[12];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
-            : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbh = (int32_t)in->value[14];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
-        break;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    default: {
-        const int32_t vn16 = (int32_t)in->value[15];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)vn16 : vn16;
-        break;
-    }
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_66(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int64_t operand_a_16(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[7];
-    const int32_t vas = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t vas = (int32_t)in->value[vas_at];
     int64_t a;
-    switch (in->line[4]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t vab = (int32_t)in->value[8];
+        const int32_t vab = (int32_t)in->value[vab_at];
         a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
             : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
         break;
     }
     case 1: {
-        const int32_t vah = (int32_t)in->value[10];
+        const int32_t vah = (int32_t)in->value[vah_at];
         a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
             : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
         break;
@@ -4382,79 +1320,35 @@ static inline int64_t operand_a_16(struct maxwell_state *s, const struct isadora
     return a;
 }
 
-static inline uint32_t operand_b_47(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
 {
     uint32_t b;
-    switch (in->line[5]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbb = (int32_t)in->value[12];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t vbb = (int32_t)in->value[vbb_at];
         b = s->r[rb][lane] >> 8 * vbb & 0xff;
         break;
     }
     case 1: {
-        const int32_t rb = (int32_t)in->value[11];
-        const int32_t vbh = (int32_t)in->value[14];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t vbh = (int32_t)in->value[vbh_at];
         b = s->r[rb][lane] >> 16 * vbh & 0xffff;
         break;
     }
     case 2: {
-        const int32_t rb = (int32_t)in->value[11];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     default: {
-        const int32_t vn16 = (int32_t)in->value[15];
+        const int32_t vn16 = (int32_t)in->value[vn16_at];
         b = (uint32_t)vn16;
         break;
     }
     }
     return b;
-}
-
-static inline int32_t operand_guard_67(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_68(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 int maxwell_exec_atom_op(struct isadora_machine *, const struct isadora_insn *);

@@ -18,10 +18,10 @@ int maxwell_exec_isetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 8, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -70,10 +70,10 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_2(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 9, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }

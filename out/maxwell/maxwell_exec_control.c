@@ -10,7 +10,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 6);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -19,7 +19,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -31,7 +31,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_3 = 0;
-        const int to_3_trap = operand_to_2(m, in, &to_3);
+        const int to_3_trap = operand_way(m, in, &to_3, 0, 3);
         if (to_3_trap) {
             return to_3_trap;
         }
@@ -68,7 +68,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 6);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -77,7 +77,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_3(m, s, in, lane, &to);
+        const int to_trap = operand_nearx(m, s, in, lane, &to, 0, 2, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -89,7 +89,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_to_4(m, s, in, lane, &to_2);
+        const int to_2_trap = operand_nearx(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -126,7 +126,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 6);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -135,7 +135,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_5(m, in, &to);
+        const int to_trap = operand_farway(m, in, &to, 0, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -147,7 +147,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_to_6(m, in, &to_2);
+        const int to_2_trap = operand_farway(m, in, &to_2, 0, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -184,7 +184,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 6);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -193,7 +193,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_7(m, s, in, lane, &to);
+        const int to_trap = operand_farx(m, s, in, lane, &to, 0, 2, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -205,7 +205,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_to_8(m, s, in, lane, &to_2);
+        const int to_2_trap = operand_farx(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -237,14 +237,13 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_9(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -270,14 +269,13 @@ int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_10(m, in, &to);
+        const int to_trap = operand_farway(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -303,13 +301,12 @@ int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_9(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -339,7 +336,7 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -372,13 +369,12 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_11(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -408,7 +404,7 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -441,13 +437,12 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_11(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -477,7 +472,7 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -510,13 +505,12 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_11(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -546,7 +540,7 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -579,13 +573,12 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_11(m, in, &to);
+        const int to_trap = operand_way(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -615,7 +608,7 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -660,7 +653,7 @@ int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_12(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 2);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -682,7 +675,7 @@ int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
         const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         any_lanes |= (uint32_t)((go) != 0) << lane;
     }
@@ -767,12 +760,11 @@ int maxwell_exec_setlmembase(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where programs lie in memory");

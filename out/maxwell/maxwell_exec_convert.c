@@ -13,14 +13,15 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cf16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -58,14 +59,15 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cf16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -94,7 +96,7 @@ int maxwell_exec_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -121,14 +123,15 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -164,14 +167,15 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -206,14 +210,15 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -248,7 +253,7 @@ int maxwell_exec_f2f_dh(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -274,14 +279,15 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_5(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -313,14 +319,15 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -363,14 +370,15 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cf16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -426,14 +434,15 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -489,14 +498,15 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -561,14 +571,14 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                const int b_trap = operand_cih(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -642,14 +652,14 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -726,14 +736,14 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -813,14 +823,14 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap = operand_cid(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -899,10 +909,10 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                const int b_trap = operand_cih(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -956,10 +966,10 @@ int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1014,10 +1024,10 @@ int maxwell_exec_i2i_w(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -15,7 +15,7 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -25,7 +25,8 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (faa ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fna << 63;
                 uint64_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -59,14 +60,14 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                const int b_trap = operand_dbn(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -103,14 +104,14 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                const int b_trap = operand_dbn(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -150,7 +151,7 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -160,7 +161,7 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
                 const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
                 b = x_2 ^ (uint64_t)fnm << 63;
                 uint64_t c = 0;
-                const int c_trap = operand_c(m, in, &c);
+                const int c_trap = operand_dcc(m, in, &c, 9, 10, 8);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -198,7 +199,7 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -208,7 +209,8 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (faa ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fna << 63;
                 uint64_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 1, 8, 7, 6, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -252,7 +254,7 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 18);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -262,7 +264,8 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (saa ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)sna << 63;
                 uint64_t b = 0;
-                const int b_trap = operand_b_16(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -299,13 +302,14 @@ int maxwell_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint64_t a;
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (paa ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)sna << 63;
                 uint64_t b = 0;
-                const int b_trap = operand_b_17(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs64(m, s, in, lane, &b, 1, 10, 9, 8, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -17,7 +17,7 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -26,7 +26,8 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = (faa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fna << 31;
                 uint32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -62,7 +63,7 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t a;
                 a = (faal ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fnal << 31;
@@ -99,14 +100,14 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_fbn(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -153,7 +154,7 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7);
             if (guard) {
                 if (ccwl) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -194,14 +195,14 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                const int b_trap = operand_fbn(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -243,7 +244,7 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -252,7 +253,7 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
                 uint32_t b;
                 b = s->r[rc][lane] ^ (uint32_t)fnm << 31;
                 uint32_t c = 0;
-                const int c_trap = operand_c_2(m, in, &c);
+                const int c_trap = operand_fcc(m, in, &c, 11, 12, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -292,7 +293,7 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t a;
                 a = s->r[ra][lane] ^ (uint32_t)fnal << 31;
@@ -337,7 +338,7 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -346,7 +347,8 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = (faa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fna << 31;
                 uint32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }

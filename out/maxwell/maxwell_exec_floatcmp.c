@@ -20,7 +20,7 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -29,7 +29,8 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = (saa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)sna << 31;
                 uint32_t b = 0;
-                const int b_trap = operand_b_22(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 1, 12, 11, 10, 14, 15, 16);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -67,12 +68,13 @@ int maxwell_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 18);
             if (guard) {
                 uint32_t a;
                 a = (paa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)sna << 31;
                 uint32_t b = 0;
-                const int b_trap = operand_b_23(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_cs32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -112,10 +114,10 @@ int maxwell_exec_fcmp_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                const int b_trap = operand_fic(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -147,7 +149,7 @@ int maxwell_exec_fcmp_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
@@ -170,12 +172,11 @@ int maxwell_exec_fcmp_c(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
             }
@@ -203,7 +204,7 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -234,12 +235,11 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_mufu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }
@@ -253,12 +253,11 @@ int maxwell_exec_mufu(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_mufu_sqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }
@@ -272,12 +271,11 @@ int maxwell_exec_mufu_sqrt(struct isadora_machine *m, const struct isadora_insn 
 int maxwell_exec_rro(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: the numbers that come out are for MUFU alone");

@@ -6,10 +6,6 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t hmrg = (int32_t)in->value[0];
-    const int32_t rb = (int32_t)in->value[11];
-    const int32_t hsb = (int32_t)in->value[13];
-    const int32_t hab = (int32_t)in->value[10];
-    const int32_t hnb = (int32_t)in->value[9];
     const int32_t hftz = (int32_t)in->value[1];
     const int32_t hsat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
@@ -17,26 +13,20 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 6, 8, 5, 4);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-                        : (int32_t)(s->r[rb][lane] >> 16)) << 16
-                        | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-                        : (int32_t)(s->r[rb][lane] & 0xffff));
-                    b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hb(m, s, in, lane, &b, 1, 11, 13, 10, 9);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR, (uint32_t)(hftz * 3),
@@ -77,23 +67,20 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 6, 8, 5, 4);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                } else {
-                    const int32_t hihi = (int32_t)in->value[13] * 64;
-                    const int32_t hilo = (int32_t)in->value[14] * 64;
-                    b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+                uint32_t b = 0;
+                const int b_trap = operand_hci(m, in, &b, 1, 13, 14);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR, (uint32_t)(hftz * 3),
@@ -135,10 +122,10 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_2(m, s, in, lane, &a);
+                const int a_trap = operand_hal(m, s, in, lane, &a, 0, 4, 6, 3);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -173,10 +160,6 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t hmrg = (int32_t)in->value[0];
-    const int32_t rb = (int32_t)in->value[10];
-    const int32_t hsb = (int32_t)in->value[12];
-    const int32_t hab = (int32_t)in->value[9];
-    const int32_t hnb = (int32_t)in->value[8];
     const int32_t hfmz = (int32_t)in->value[1];
     const int32_t hsat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
@@ -184,26 +167,20 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_hma(m, s, in, lane, &a, 0, 5, 7, 4);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-                        : (int32_t)(s->r[rb][lane] >> 16)) << 16
-                        | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-                        : (int32_t)(s->r[rb][lane] & 0xffff));
-                    b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hb(m, s, in, lane, &b, 1, 10, 12, 9, 8);
+                if (b_trap) {
+                    return b_trap;
                 }
                 if (hfmz == 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
@@ -247,13 +224,13 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_hma(m, s, in, lane, &a, 0, 5, 7, 4);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -302,13 +279,13 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 6, 8, 5, 4);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -356,10 +333,10 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_halm(m, s, in, lane, &a, 0, 3, 5);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -397,12 +374,6 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t hmrg = (int32_t)in->value[0];
-    const int32_t rb = (int32_t)in->value[8];
-    const int32_t hsb = (int32_t)in->value[10];
-    const int32_t hnb = (int32_t)in->value[7];
-    const int32_t rc = (int32_t)in->value[12];
-    const int32_t hsr = (int32_t)in->value[14];
-    const int32_t hnr = (int32_t)in->value[11];
     const int32_t hfmzr = (int32_t)in->value[1];
     const int32_t hsat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
@@ -410,37 +381,25 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_halm(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-                        : (int32_t)(s->r[rb][lane] >> 16)) << 16
-                        | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-                        : (int32_t)(s->r[rb][lane] & 0xffff));
-                    b = x_3 ^ (hnb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hfr(m, s, in, lane, &b, 1, 8, 10, 7);
+                if (b_trap) {
+                    return b_trap;
                 }
-                uint32_t c;
-                if (in->line[2] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsr == 2 ? (int32_t)(s->r[rc][lane] & 0xffff)
-                        : (int32_t)(s->r[rc][lane] >> 16)) << 16
-                        | (uint32_t)(hsr == 3 ? (int32_t)(s->r[rc][lane] >> 16)
-                        : (int32_t)(s->r[rc][lane] & 0xffff));
-                    c = x_3 ^ (hnr ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t c = 0;
+                const int c_trap = operand_hfr(m, s, in, lane, &c, 2, 12, 14, 11);
+                if (c_trap) {
+                    return c_trap;
                 }
                 if (hfmzr == 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
@@ -477,9 +436,6 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t hmrg = (int32_t)in->value[0];
-    const int32_t rc = (int32_t)in->value[13];
-    const int32_t hsrc = (int32_t)in->value[15];
-    const int32_t hnrc = (int32_t)in->value[12];
     const int32_t hfmzc = (int32_t)in->value[1];
     const int32_t hsatc = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
@@ -487,34 +443,25 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_halm(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                } else {
-                    const int32_t hihi = (int32_t)in->value[10] * 64;
-                    const int32_t hilo = (int32_t)in->value[11] * 64;
-                    b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+                uint32_t b = 0;
+                const int b_trap = operand_hci(m, in, &b, 1, 10, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
-                uint32_t c;
-                if (in->line[3] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsrc == 2 ? (int32_t)(s->r[rc][lane] & 0xffff)
-                        : (int32_t)(s->r[rc][lane] >> 16)) << 16
-                        | (uint32_t)(hsrc == 3 ? (int32_t)(s->r[rc][lane] >> 16)
-                        : (int32_t)(s->r[rc][lane] & 0xffff));
-                    c = x_3 ^ (hnrc ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t c = 0;
+                const int c_trap = operand_hfr(m, s, in, lane, &c, 3, 13, 15, 12);
+                if (c_trap) {
+                    return c_trap;
                 }
                 if (hfmzc == 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
@@ -551,9 +498,6 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t hmrg = (int32_t)in->value[0];
-    const int32_t rc = (int32_t)in->value[8];
-    const int32_t hsrc = (int32_t)in->value[10];
-    const int32_t hncb = (int32_t)in->value[7];
     const int32_t hfmzc = (int32_t)in->value[1];
     const int32_t hsatc = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
@@ -561,26 +505,20 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
                 if (hmrg == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_halm(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x_3 =
-                        (uint32_t)(hsrc == 2 ? (int32_t)(s->r[rc][lane] & 0xffff)
-                        : (int32_t)(s->r[rc][lane] >> 16)) << 16
-                        | (uint32_t)(hsrc == 3 ? (int32_t)(s->r[rc][lane] >> 16)
-                        : (int32_t)(s->r[rc][lane] & 0xffff));
-                    b = x_3 ^ (hncb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hfr(m, s, in, lane, &b, 1, 8, 10, 7);
+                if (b_trap) {
+                    return b_trap;
                 }
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
                 if (hfmzc == 2) {
@@ -626,10 +564,10 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_halm(m, s, in, lane, &a, 0, 2, 4);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -659,10 +597,6 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
 int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[12];
-    const int32_t hsb = (int32_t)in->value[14];
-    const int32_t hab = (int32_t)in->value[11];
-    const int32_t hnb = (int32_t)in->value[10];
     const int32_t q0 = (int32_t)in->value[16];
     const int32_t q0n = (int32_t)in->value[15];
     const int32_t hbf = (int32_t)in->value[0];
@@ -674,23 +608,17 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 7, 9, 6, 5);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x =
-                        (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-                        : (int32_t)(s->r[rb][lane] >> 16)) << 16
-                        | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-                        : (int32_t)(s->r[rb][lane] & 0xffff));
-                    b = (hab ? x & 0x7fff7fff : x) ^ (hnb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hb(m, s, in, lane, &b, 1, 12, 14, 11, 10);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -731,20 +659,17 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 7, 9, 6, 5);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                } else {
-                    const int32_t hihi = (int32_t)in->value[13] * 64;
-                    const int32_t hilo = (int32_t)in->value[14] * 64;
-                    b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+                uint32_t b = 0;
+                const int b_trap = operand_hci(m, in, &b, 1, 13, 14);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -775,10 +700,6 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[13];
-    const int32_t hsb = (int32_t)in->value[15];
-    const int32_t hab = (int32_t)in->value[12];
-    const int32_t hnb = (int32_t)in->value[11];
     const int32_t q0 = (int32_t)in->value[17];
     const int32_t q0n = (int32_t)in->value[16];
     const int32_t hpftz = (int32_t)in->value[2];
@@ -791,23 +712,17 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 18);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 8, 10, 7, 6);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    const uint32_t x =
-                        (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-                        : (int32_t)(s->r[rb][lane] >> 16)) << 16
-                        | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-                        : (int32_t)(s->r[rb][lane] & 0xffff));
-                    b = (hab ? x & 0x7fff7fff : x) ^ (hnb ? 2147516416u : 0);
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+                uint32_t b = 0;
+                const int b_trap = operand_hb(m, s, in, lane, &b, 1, 13, 15, 12, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -854,20 +769,17 @@ int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_ha(m, s, in, lane, &a, 0, 8, 10, 7, 6);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b;
-                if (in->line[1] == 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                } else {
-                    const int32_t hihi = (int32_t)in->value[15] * 64;
-                    const int32_t hilo = (int32_t)in->value[16] * 64;
-                    b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+                uint32_t b = 0;
+                const int b_trap = operand_hci(m, in, &b, 1, 15, 16);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;

@@ -13,12 +13,13 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
-                const int32_t o = operand_o(in);
-                const uint32_t a = operand_a_9(s, in, lane);
+                const int32_t o = operand_plusone(in, 0);
+                const uint32_t a = operand_suma(s, in, lane, 1, 5, 4);
                 uint32_t b = 0;
-                const int b_trap = operand_b_25(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sumb(m, s, in, lane, &b, 2, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -74,9 +75,9 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
-                const uint32_t a = operand_a_10(s, in, lane);
+                const uint32_t a = operand_suma(s, in, lane, 1, 5, 4);
                 if (xl && n55) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
                 }
@@ -134,7 +135,7 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 int64_t a;
                 const uint32_t x_2 = ha3 == 0 ? s->r[ra][lane] : ha3 == 1 ? s->r[ra][lane] & 0xffff
@@ -191,12 +192,12 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int64_t a;
                 a = na3 ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
                 int64_t b = 0;
-                const int b_trap = operand_b_26(m, in, &b);
+                const int b_trap = operand_add3b(m, in, &b, 1, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -235,12 +236,12 @@ int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const int32_t o = operand_o(in);
-                const uint32_t a = operand_a_11(s, in, lane);
+                const int32_t o = operand_plusone(in, 0);
+                const uint32_t a = operand_sca(s, in, lane, 1, 3, 11, 2);
                 uint32_t b = 0;
-                const int b_trap = operand_b_27(m, s, in, lane, &b);
+                const int b_trap = operand_sumb(m, s, in, lane, &b, 2, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -277,7 +278,7 @@ int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_35(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 6);
         if (guard) {
             const int64_t x = (int64_t)(s->r[ra][lane] << scalel) + (uint32_t)imm32;
             const uint32_t rd_new = (uint32_t)x;
@@ -313,10 +314,10 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -362,10 +363,10 @@ int maxwell_exec_icmp_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_29(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -397,7 +398,7 @@ int maxwell_exec_icmp_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,

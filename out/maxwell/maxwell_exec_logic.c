@@ -16,12 +16,13 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t a;
                 a = lia ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
-                const int b_trap = operand_b_30(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbi(m, s, in, lane, &b, 2, 10, 9, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -66,7 +67,7 @@ int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_44(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 9);
         if (guard) {
             const uint32_t a = lial ? ~s->r[ra][lane] : s->r[ra][lane];
             const uint32_t b = libl ? ~uimm32 : uimm32;
@@ -98,7 +99,7 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_28(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 12);
         if (guard) {
             const uint32_t r =
                 rt_lut3((uint32_t)lut, s->r[ra][lane], s->r[rb][lane], s->r[rc][lane]);
@@ -135,7 +136,7 @@ int maxwell_exec_lop3_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b;
                 b = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
@@ -175,7 +176,7 @@ int maxwell_exec_lop3_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_44(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 9);
         if (guard) {
             const uint32_t r =
                 rt_lut3((uint32_t)luth, s->r[ra][lane], (uint32_t)imm, s->r[rc][lane]);

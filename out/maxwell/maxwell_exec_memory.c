@@ -11,9 +11,9 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_at_2(s, in, lane);
+                const uint64_t at = operand_a24(s, in, lane, 0, 0, 4, 5, 6);
                 const int32_t size = rt_min_i32(gsize, 6);
                 if (size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_G, at, 1);
@@ -102,12 +102,11 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
             }
@@ -127,9 +126,9 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_at_3(s, in, lane);
+                const uint64_t at = operand_a24(s, in, lane, 0, 0, 3, 4, 5);
                 if (ssize < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_G, at, 1))
                         return (int)m->trap.kind;
@@ -198,12 +197,11 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where the windows of other memories lie");
@@ -218,12 +216,11 @@ int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_st(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where the windows of other memories lie");
@@ -244,9 +241,9 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_at_4(s, in, lane);
+                const uint32_t at = operand_a24_2(s, in, lane, 0, 3, 4, 5);
                 if (ssize == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1);
                     if (m->trap.kind)
@@ -340,9 +337,9 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_at_5(s, in, lane);
+                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
                 if (ssize < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_L, at, 1))
                         return (int)m->trap.kind;
@@ -417,9 +414,9 @@ int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
-                const uint32_t at = operand_at_5(s, in, lane);
+                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
                 if (ssize == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
                     if (m->trap.kind)
@@ -513,9 +510,9 @@ int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
-                const uint32_t at = operand_at_5(s, in, lane);
+                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
                 if (usize == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
                     if (m->trap.kind)
@@ -609,9 +606,9 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
-                const uint32_t at = operand_at_6(s, in, lane);
+                const uint32_t at = operand_a24_2(s, in, lane, 0, 1, 2, 3);
                 if (ssize < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 1))
                         return (int)m->trap.kind;
@@ -688,9 +685,9 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint32_t at_2 = operand_at_7(s, in, lane);
+                const uint32_t at_2 = operand_cplace(s, in, lane, 0, 4, 5, 6);
                 if (lmode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: where the bank lies in the index");

@@ -12,10 +12,10 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_31(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -46,7 +46,7 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 if (maskl != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -75,10 +75,10 @@ int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_32(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 3, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -107,10 +107,10 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap = operand_b_33(m, s, in, lane, &b_2);
+                const int b_2_trap = operand_sb(m, s, in, lane, &b_2, 0, 4, 6, 7, 8);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -193,7 +193,7 @@ int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,

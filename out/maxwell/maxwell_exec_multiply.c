@@ -14,14 +14,14 @@ int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -53,7 +53,7 @@ int maxwell_exec_imul32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7);
             if (guard) {
                 if (ccwl) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -92,10 +92,10 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_34(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 2, 9, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -143,10 +143,10 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_c_3(m, in, &c);
+                const int c_trap = operand_madcc(m, in, &c, 12, 13);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -191,7 +191,7 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 9);
             if (guard) {
                 if (ccwl || (nal && mncl)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: carries and one more");
@@ -219,12 +219,11 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_imadsp_uu_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -238,12 +237,11 @@ int maxwell_exec_imadsp_uu_b(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_su_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -257,12 +255,11 @@ int maxwell_exec_imadsp_su_b(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_us_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -276,12 +273,11 @@ int maxwell_exec_imadsp_us_b(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_ss_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -295,12 +291,11 @@ int maxwell_exec_imadsp_ss_b(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_uu_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -314,12 +309,11 @@ int maxwell_exec_imadsp_uu_c(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_su_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -333,12 +327,11 @@ int maxwell_exec_imadsp_su_c(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_us_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -352,12 +345,11 @@ int maxwell_exec_imadsp_us_c(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_imadsp_ss_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
             }
@@ -387,7 +379,7 @@ int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -453,7 +445,7 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -516,7 +508,7 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -528,7 +520,7 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
                 a = (int64_t)(s->r[ra][lane]
                     | (uint64_t)(s->r[ra][lane] >> 16 * xha & 0xffff) << 32 | (uint64_t)xha << 48);
                 int64_t b = 0;
-                const int b_trap = operand_b_35(m, in, &b);
+                const int b_trap = operand_xbc(m, in, &b, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -583,7 +575,7 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,

@@ -18,7 +18,7 @@ int maxwell_exec_psetp(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_49(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 10);
         if (guard) {
             int32_t x;
             x = s->p[q12][lane] ^ q12n;
@@ -59,7 +59,7 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -100,7 +100,7 @@ int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -140,7 +140,7 @@ int maxwell_exec_csetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -181,10 +181,10 @@ int maxwell_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_29(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -215,10 +215,10 @@ int maxwell_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_36(m, s, in, lane, &b);
+                const int b_trap = operand_pbits(m, s, in, lane, &b, 0, 4, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -14,14 +14,14 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -57,14 +57,14 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_50(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 8, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -117,9 +117,9 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
-                const uint32_t b = operand_b_37(s, in, lane);
+                const uint32_t b = operand_shfb(s, in, lane, 0, 7, 9);
                 if (fhi >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
@@ -160,9 +160,9 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
-                const uint32_t b = operand_b_37(s, in, lane);
+                const uint32_t b = operand_shfb(s, in, lane, 0, 7, 9);
                 if (fhi >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
@@ -203,14 +203,14 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -260,10 +260,10 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_38(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -303,7 +303,7 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
@@ -344,14 +344,14 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_39(m, s, in, lane, &b);
+                const int b_trap = operand_sbi(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -377,10 +377,10 @@ int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_40(m, s, in, lane, &b);
+                const int b_trap = operand_sbi(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -409,11 +409,11 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
-                const int64_t s_2 = operand_s(m, s, in, lane);
+                const int64_t s_2 = operand_lealo(m, s, in, lane, 5, 4);
                 uint32_t b = 0;
-                const int b_trap = operand_b_41(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 2, 7, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -463,9 +463,9 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
-                const int64_t s_2 = operand_s_2(m, s, in, lane);
+                const int64_t s_2 = operand_leahi(m, s, in, lane, 5, 9, 4);
                 if (p2 != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
@@ -523,9 +523,9 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const int64_t s_2 = operand_s_3(m, s, in, lane);
+                const int64_t s_2 = operand_leahc(m, s, in, lane, 5, 9, 4);
                 uint32_t b;
                 b = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
                     (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);

@@ -9,9 +9,9 @@ int maxwell_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_51(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
         if (guard) {
-            const uint32_t v = operand_v(m, s, in);
+            const uint32_t v = operand_special(m, s, in, 0, 1);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -28,9 +28,9 @@ int maxwell_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_51(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
         if (guard) {
-            const uint32_t v = operand_v(m, s, in);
+            const uint32_t v = operand_special(m, s, in, 0, 1);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -52,7 +52,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
         if (guard) {
             int32_t q;
             q = s->p[q0][lane] ^ q0n;
@@ -64,7 +64,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_52(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
         if (guard_2) {
             int32_t q_2;
             q_2 = s->p[q0][lane] ^ q0n;
@@ -76,7 +76,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t all = all_lanes == here;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_53(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
         if (guard_3) {
             const uint32_t b = ballot;
             const int32_t every = all;
@@ -96,12 +96,11 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it votes about");
             }
@@ -124,7 +123,7 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 8);
         if (guard) {
             const uint32_t value = s->r[ra][lane];
             lane_of_of[lane] = value;
@@ -134,10 +133,10 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_54(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
         if (guard_2) {
-            const uint32_t l = operand_l(s, in, lane);
-            const uint32_t k = operand_k(s, in, lane);
+            const uint32_t l = operand_shfb(s, in, lane, 0, 4, 5);
+            const uint32_t k = operand_shfb(s, in, lane, 1, 6, 7);
             const uint32_t seg = k >> 8 & 0x1f;
             const uint32_t first = (uint32_t)lane & seg;
             const uint32_t last = first | (k & 0x1f & (uint32_t)~(int32_t)seg & 0x1f);
@@ -162,12 +161,11 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_55(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -182,12 +180,11 @@ int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *
 int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_55(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -202,12 +199,11 @@ int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_56(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -222,12 +218,11 @@ int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_57(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -242,12 +237,11 @@ int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *
 int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -262,12 +256,11 @@ int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_51(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -282,12 +275,11 @@ int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -302,12 +294,11 @@ int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");

@@ -19,14 +19,14 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_60(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 20);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_12(m, s, in, lane);
-                const int64_t b = operand_b_42(m, s, in, lane);
+                const int64_t a = operand_va(m, s, in, lane, 5, 8, 9, 11);
+                const int64_t b = operand_vb(m, s, in, lane, 6, 13, 14, 16, 17);
                 if (vna && vnb) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: both signs together");
                 }
@@ -82,14 +82,14 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_61(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 18);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_13(m, s, in, lane);
-                const int64_t b = operand_b_43(m, s, in, lane);
+                const int64_t a = operand_va(m, s, in, lane, 5, 7, 8, 10);
+                const int64_t b = operand_vb(m, s, in, lane, 6, 11, 12, 14, 15);
                 const int64_t x = a > b ? a - b : b - a;
                 if (vsat) {
                     const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
@@ -143,14 +143,14 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_62(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 19);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_12(m, s, in, lane);
-                const int64_t b = operand_b_44(m, s, in, lane);
+                const int64_t a = operand_va(m, s, in, lane, 5, 8, 9, 11);
+                const int64_t b = operand_vb(m, s, in, lane, 6, 12, 13, 15, 16);
                 const int64_t x = vmx ? (a < b ? b : a) : a < b ? a : b;
                 if (vsat) {
                     const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
@@ -201,14 +201,14 @@ int maxwell_exec_vset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_63(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 17);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_14(m, s, in, lane);
-                const int64_t b = operand_b_45(m, s, in, lane);
+                const int64_t a = operand_va(m, s, in, lane, 5, 6, 7, 9);
+                const int64_t b = operand_vb(m, s, in, lane, 6, 10, 11, 13, 14);
                 const int32_t x = (vcmp & (a < b ? 1 : a == b ? 2 : 4)) != 0 ? 1 : 0;
                 if (vred < 4) {
                     const int32_t x_2 = x;
@@ -249,10 +249,10 @@ int maxwell_exec_vsetp(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_64(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 8, 17);
         if (guard) {
-            const int64_t a = operand_a_14(m, s, in, lane);
-            const int64_t b = operand_b_45(m, s, in, lane);
+            const int64_t a = operand_va(m, s, in, lane, 5, 6, 7, 9);
+            const int64_t b = operand_vb(m, s, in, lane, 6, 10, 11, 13, 14);
             int32_t q;
             q = s->p[q0][lane] ^ q0n;
             const int32_t t = (vcmpp & (a < b ? 1 : a == b ? 2 : 4)) != 0;
@@ -282,15 +282,15 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_65(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 10, 19);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int32_t o = operand_o_2(in);
-                const int64_t a = operand_a_15(m, s, in, lane);
-                const int64_t b = operand_b_46(m, s, in, lane);
+                const int32_t o = operand_vpo(in, 5);
+                const int64_t a = operand_vma(m, s, in, lane, 6, 7, 8, 10);
+                const int64_t b = operand_vb(m, s, in, lane, 8, 11, 12, 14, 15);
                 uint32_t c;
                 c = s->r[rc][lane];
                 if (o || vshift || vsat) {
@@ -324,14 +324,14 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_16(s, in, lane);
-                const uint32_t b = operand_b_47(s, in, lane);
+                const int64_t a = operand_va_2(s, in, lane, 4, 7, 1, 8, 10);
+                const uint32_t b = operand_vsc(s, in, lane, 5, 11, 12, 14, 15);
                 if (vsat) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: how far a shift is seen by the limits");
@@ -382,14 +382,14 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_a_16(s, in, lane);
-                const uint32_t b = operand_b_47(s, in, lane);
+                const int64_t a = operand_va_2(s, in, lane, 4, 7, 1, 8, 10);
+                const uint32_t b = operand_vsc(s, in, lane, 5, 11, 12, 14, 15);
                 const int64_t x = a >> (vwrap ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b);
                 if (vsat) {
                     const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
@@ -435,7 +435,7 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_67(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 16);
             if (guard) {
                 if (ccw) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -462,7 +462,7 @@ int maxwell_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_44(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 9);
         if (guard) {
             if (rd != 255)
                 s->r[rd][lane] = s->r[rc][lane]
@@ -500,7 +500,7 @@ int maxwell_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_68(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 10);
         if (guard) {
             const int32_t i = 2 * idph;
             const int32_t i_2 = 2 * idph + 1;

@@ -1,29 +1,9 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_isetp)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_isetp_for(int32_t ui, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t xc, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[6];
-    const int32_t ui = (int32_t)in->value[1];
-    const int32_t xc = (int32_t)in->value[2];
-    const int32_t cmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t u = ui ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
@@ -32,83 +12,54 @@ int ISADORA_LEVEL(maxwell_fast_isetp)(struct isadora_machine *m, const struct is
         const int32_t r = d < 0 ? 1 : (d == 0 && (!xc || s->cc[l] & 1)) ? 2 : 4;
         const int32_t t = (cmp & r) != 0;
         const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t
-            || q[l] : bop == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+        const uint32_t p0 =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t p1 =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
             || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        p0_to[l] = (uint8_t)p0;
+        p1_to[l] = (uint8_t)p1;
     }
-    put_p0(m, in, run, p0_new);
-    put_p1(m, in, run, p1_new);
-    return 0;
+}
+
+static void lanes_isetp(int32_t ui, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t xc, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
+{
+    if (ui == 0 && xc == 0 && bop == 0)
+        lanes_isetp_for(0, s, ra, b, 0, cmp, 0, q, p0_to, p1_to);
+    else
+        lanes_isetp_for(ui, s, ra, b, xc, cmp, bop, q, p0_to, p1_to);
 }
 
 /* OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_isetp_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_isetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[6];
+    const int32_t ui = (int32_t)in->value[1];
+    const int32_t xc = (int32_t)in->value[2];
     const int32_t cmp = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_isetp)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t bop = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 15);
+    run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_2(m, in, run, b_row);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 8, 10, 11, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_qa(m, in, q_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_2(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t u = 0 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t v = 0 ? (int64_t)(int32_t)b[l] : b[l];
-        const int64_t d = u - v - (0 ? 1 - (s->cc[l] >> 2 & 1) : 0);
-        const int32_t r = d < 0 ? 1 : (d == 0 && (!0 || s->cc[l] & 1)) ? 2 : 4;
-        const int32_t t = (cmp & r) != 0;
-        const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(1 ? (t && q[l]) : 0 == 1 ? t || q[l] : 0 == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(1 ? (t_2 && q[l]) : 0 == 1 ? t_2 || q[l] : 0 == 2 ? t_2 ^ q[l] : 0);
-    }
-    put_p0(m, in, run, p0_new);
-    put_p1(m, in, run, p1_new);
+    _Alignas(64) uint8_t p0_new[32];
+    _Alignas(64) uint8_t p1_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p0_place = place_p(m, in, 4);
+    uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
+    uint8_t *const p1_place = place_p(m, in, 5);
+    uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
+    lanes_isetp(ui, s, ra, b, xc, cmp, bop, q, p0_to, p1_to);
+    rt_land8(p0_place, p0_to, run);
+    rt_land8(p1_place, p1_to, run);
     return 0;
 }
-
-/* OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_isetp_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[6];
-    const int32_t cmp = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_isetp)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_2(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t u = 0 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t v = 0 ? (int64_t)(int32_t)b[l] : b[l];
-        const int64_t d = u - v - (0 ? 1 - (s->cc[l] >> 2 & 1) : 0);
-        const int32_t r = d < 0 ? 1 : (d == 0 && (!0 || s->cc[l] & 1)) ? 2 : 4;
-        const int32_t t = (cmp & r) != 0;
-        const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(1 ? (t && q[l]) : 0 == 1 ? t || q[l] : 0 == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(1 ? (t_2 && q[l]) : 0 == 1 ? t_2 || q[l] : 0 == 2 ? t_2 ^ q[l] : 0);
-    }
-    put_p0(m, in, run, p0_new);
-    put_p1(m, in, run, p1_new);
-    return 0;
-}
+RT_BOTH(maxwell_fast_isetp)
 

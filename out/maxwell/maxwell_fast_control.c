@@ -1,51 +1,28 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_bra)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_bra(const int32_t *guard, int32_t cct, struct maxwell_state *s)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t all = 0;
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_to(m, in, &to);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
+    return bits;
+}
+
+static void lanes_bra_2(uint32_t to, uint32_t *lane_of_of)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t value_3 = to;
         lane_of_of[l] = value_3;
     }
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    uint32_t to_3 = 0;
-    const int to_3_trap = operand_to_2(m, in, &to_3);
-    if (to_3_trap) {
-        return rt_slowly(m, in);
-    }
+}
+
+static uint32_t lanes_bra_3(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t to_3)
+{
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -55,67 +32,21 @@ int ISADORA_LEVEL(maxwell_fast_bra)(struct isadora_machine *m, const struct isad
         const uint32_t at_4 = lane_of_4;
         bits_2 |= (uint32_t)((at_4 == to_3) != 0) << l;
     }
-    all = (~bits_2 & run) == 0;
-    }
-    if (cct >= 24 && cct <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
-    }
-    const uint32_t t = ballot;
-    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
-    }
-    return 0;
+    return bits_2;
 }
 
-/* OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_brx)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_brx(const uint32_t *to, uint32_t *lane_of_of)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t all = 0;
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_to(m, in, run, to_row);
-    if (!to)
-        return rt_slowly(m, in);
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t value_3 = to[l];
         lane_of_of[l] = value_3;
     }
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_to(m, in, run, to_row_2);
-    if (!to_2)
-        return rt_slowly(m, in);
+}
+
+static uint32_t lanes_brx_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+    const uint32_t *to_2)
+{
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -125,6 +56,46 @@ int ISADORA_LEVEL(maxwell_fast_brx)(struct isadora_machine *m, const struct isad
         const uint32_t at_4 = lane_of_4;
         bits_2 |= (uint32_t)((at_4 == to_2[l]) != 0) << l;
     }
+    return bits_2;
+}
+
+/* OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
+RT_BODY(maxwell_fast_bra)
+{
+    struct maxwell_state *const s = m->state;
+    (void)usual;
+    const int32_t cct = (int32_t)in->value[2];
+    uint32_t ballot = 0;
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    int32_t all = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_bra(guard, cct, s);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    uint32_t to = 0;
+    const int to_trap = operand_way(m, in, &to, 0, 3);
+    if (to_trap) {
+        return rt_slowly(m, in);
+    }
+    lanes_bra_2(to, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    uint32_t to_3 = 0;
+    const int to_3_trap = operand_way(m, in, &to_3, 0, 3);
+    if (to_3_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_3);
     all = (~bits_2 & run) == 0;
     }
     if (cct >= 24 && cct <= 29) {
@@ -142,13 +113,14 @@ int ISADORA_LEVEL(maxwell_fast_brx)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(maxwell_fast_bra)
 
-/* OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_jmp)(struct isadora_machine *m, const struct isadora_insn *in)
+/* OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
+RT_BODY(maxwell_fast_brx)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    (void)usual;
+    const int32_t cct = (int32_t)in->value[1];
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -156,47 +128,84 @@ int ISADORA_LEVEL(maxwell_fast_jmp)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
+    const uint32_t bits = lanes_bra(guard, cct, s);
+    ballot = bits & run;
     }
+    {
+        uint32_t run = active;
+    _Alignas(64) uint32_t to_row[32];
+    const uint32_t *const to = row_nearx(m, in, to_row, 0, 2, 3);
+    if (!to)
+        return rt_slowly(m, in);
+    lanes_brx(to, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) uint32_t to_row_2[32];
+    const uint32_t *const to_2 = row_nearx(m, in, to_row_2, 0, 2, 3);
+    if (!to_2)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
+    all = (~bits_2 & run) == 0;
+    }
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    return 0;
+}
+RT_ANY(maxwell_fast_brx)
+
+/* OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
+RT_BODY(maxwell_fast_jmp)
+{
+    struct maxwell_state *const s = m->state;
+    (void)usual;
+    const int32_t cct = (int32_t)in->value[2];
+    uint32_t ballot = 0;
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    int32_t all = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_3(in, &to);
+    const int to_trap = operand_farway(in, &to, 0, 3);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
     uint32_t to_2 = 0;
-    const int to_2_trap = operand_to_4(in, &to_2);
+    const int to_2_trap = operand_farway(in, &to_2, 0, 3);
     if (to_2_trap) {
         return rt_slowly(m, in);
     }
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     if (cct >= 24 && cct <= 29) {
@@ -214,13 +223,14 @@ int ISADORA_LEVEL(maxwell_fast_jmp)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(maxwell_fast_jmp)
 
 /* OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_jmx)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_jmx)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[1];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -228,45 +238,28 @@ int ISADORA_LEVEL(maxwell_fast_jmx)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_to_3(m, in, run, to_row);
+    const uint32_t *const to = row_farx(m, in, to_row, 0, 2, 3);
     if (!to)
         return rt_slowly(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to[l];
-        lane_of_of[l] = value_3;
-    }
+    lanes_brx(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_to_3(m, in, run, to_row_2);
+    const uint32_t *const to_2 = row_farx(m, in, to_row_2, 0, 2, 3);
     if (!to_2)
         return rt_slowly(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2[l]) != 0) << l;
-    }
+    const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     if (cct >= 24 && cct <= 29) {
@@ -284,27 +277,24 @@ int ISADORA_LEVEL(maxwell_fast_jmx)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(maxwell_fast_jmx)
 
 /* OPEN CAL{NOINC} WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_cal)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_cal)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const uint32_t next = (uint32_t)m->next;
-    const uint32_t active = s->active;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_5(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -320,27 +310,24 @@ int ISADORA_LEVEL(maxwell_fast_cal)(struct isadora_machine *m, const struct isad
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_cal)
 
 /* OPEN JCAL{NOINC} FARWAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_jcal)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_jcal)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const uint32_t next = (uint32_t)m->next;
-    const uint32_t active = s->active;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_6(in, &to);
+    const int to_trap = operand_farway(in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -356,26 +343,23 @@ int ISADORA_LEVEL(maxwell_fast_jcal)(struct isadora_machine *m, const struct isa
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_jcal)
 
 /* OPEN PRET{NOINC} WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_pret)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_pret)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_5(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -390,26 +374,22 @@ int ISADORA_LEVEL(maxwell_fast_pret)(struct isadora_machine *m, const struct isa
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_pret)
 
 /* OPEN GUARD RET CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_ret)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_ret)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -435,26 +415,23 @@ int ISADORA_LEVEL(maxwell_fast_ret)(struct isadora_machine *m, const struct isad
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_ret)
 
 /* OPEN PLONGJMP WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_plongjmp)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_plongjmp)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_7(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -469,26 +446,22 @@ int ISADORA_LEVEL(maxwell_fast_plongjmp)(struct isadora_machine *m, const struct
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_plongjmp)
 
 /* OPEN GUARD LONGJMP CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_longjmp)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_longjmp)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -514,26 +487,23 @@ int ISADORA_LEVEL(maxwell_fast_longjmp)(struct isadora_machine *m, const struct 
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_longjmp)
 
 /* OPEN PBK WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_pbk)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_pbk)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_7(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -548,26 +518,22 @@ int ISADORA_LEVEL(maxwell_fast_pbk)(struct isadora_machine *m, const struct isad
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_pbk)
 
 /* OPEN GUARD BRK CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_brk)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_brk)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -593,26 +559,23 @@ int ISADORA_LEVEL(maxwell_fast_brk)(struct isadora_machine *m, const struct isad
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_brk)
 
 /* OPEN PCNT WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_pcnt)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_pcnt)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_7(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -627,26 +590,22 @@ int ISADORA_LEVEL(maxwell_fast_pcnt)(struct isadora_machine *m, const struct isa
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_pcnt)
 
 /* OPEN GUARD CONT CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_cont)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_cont)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -672,26 +631,23 @@ int ISADORA_LEVEL(maxwell_fast_cont)(struct isadora_machine *m, const struct isa
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_cont)
 
 /* OPEN SSY WAY CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_ssy)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_ssy)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_to_7(m, in, &to);
+    const int to_trap = operand_way(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_2 = to;
-        lane_of_of[l] = value_2;
-    }
+    lanes_bra_2(to, lane_of_of);
     here = run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -706,26 +662,22 @@ int ISADORA_LEVEL(maxwell_fast_ssy)(struct isadora_machine *m, const struct isad
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_ssy)
 
 /* OPEN GUARD SYNC CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_sync)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_sync)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
@@ -751,26 +703,22 @@ int ISADORA_LEVEL(maxwell_fast_sync)(struct isadora_machine *m, const struct isa
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
 }
+RT_ANY(maxwell_fast_sync)
 
 /* OPEN GUARD EXIT{KEEP} CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_exit)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_exit)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[1];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 2);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     ballot = bits & run;
     }
     if (cct >= 24 && cct <= 29) {
@@ -780,26 +728,22 @@ int ISADORA_LEVEL(maxwell_fast_exit)(struct isadora_machine *m, const struct isa
     s->active = s->active & ~t;
     return 0;
 }
+RT_ANY(maxwell_fast_exit)
 
 /* OPEN GUARD KIL CCT CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_kil)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_kil)
 {
     struct maxwell_state *const s = m->state;
+    (void)usual;
     const int32_t cct = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     int32_t any = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_5(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra(guard, cct, s);
     any = (bits & run) != 0;
     }
     if (cct >= 24 && cct <= 29) {
@@ -810,4 +754,5 @@ int ISADORA_LEVEL(maxwell_fast_kil)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(maxwell_fast_kil)
 

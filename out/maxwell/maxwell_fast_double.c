@@ -1,41 +1,59 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_dsetp)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_dsetp_for(const uint64_t *a, const uint64_t *b, int32_t fcmp, int32_t bop,
+    const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t fcmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_19(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_7(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_4(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & fcmp) != 0;
         const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t
-            || q[l] : bop == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+        const uint32_t p0 =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t p1 =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
             || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        p0_to[l] = (uint8_t)p0;
+        p1_to[l] = (uint8_t)p1;
     }
-    put_p0_2(m, in, run, p0_new);
-    put_p1_2(m, in, run, p1_new);
+}
+
+static void lanes_dsetp(const uint64_t *a, const uint64_t *b, int32_t fcmp, int32_t bop,
+    const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
+{
+    if (bop == 0)
+        lanes_dsetp_for(a, b, fcmp, 0, q, p0_to, p1_to);
+    else
+        lanes_dsetp_for(a, b, fcmp, bop, q, p0_to, p1_to);
+}
+
+/* OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
+RT_BODY(maxwell_fast_dsetp)
+{
+    const int32_t fcmp = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 17);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_da(m, in, a_row, 6, 5, 4);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_db(m, in, b_row, 1, 10, 9, 8, 12, 13, 14);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_qa(m, in, q_row, 16, 15);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t p0_new[32];
+    _Alignas(64) uint8_t p1_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p0_place = place_p(m, in, 2);
+    uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
+    uint8_t *const p1_place = place_p(m, in, 3);
+    uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
+    lanes_dsetp(a, b, fcmp, bop, q, p0_to, p1_to);
+    rt_land8(p0_place, p0_to, run);
+    rt_land8(p1_place, p1_to, run);
     return 0;
 }
+RT_BOTH(maxwell_fast_dsetp)
 

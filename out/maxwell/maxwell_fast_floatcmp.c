@@ -1,155 +1,130 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD FSETP{FCMP}PFTZ{BOP} $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, FB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_fsetp)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t pftz, int32_t fcmp,
+    int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t pftz = (int32_t)in->value[1];
-    const int32_t fcmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_18(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_8(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_5(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(pftz * 3)) & fcmp) != 0;
         const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t
-            || q[l] : bop == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+        const uint32_t p0 =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t p1 =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
             || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        p0_to[l] = (uint8_t)p0;
+        p1_to[l] = (uint8_t)p1;
     }
-    put_p0_3(m, in, run, p0_new);
-    put_p1_3(m, in, run, p1_new);
-    return 0;
+}
+
+static void lanes_fsetp(const uint32_t *a, const uint32_t *b, int32_t pftz, int32_t fcmp,
+    int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
+{
+    if (pftz == 0 && bop == 0)
+        lanes_fsetp_for(a, b, 0, fcmp, 0, q, p0_to, p1_to);
+    else
+        lanes_fsetp_for(a, b, pftz, fcmp, bop, q, p0_to, p1_to);
+}
+
+RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t pftz, int32_t fcmpn,
+    int32_t ra, const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(pftz * 3)) & fcmpn) != 0
+            ? s->r[ra][l] : b[l];
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_fcmp_b(struct maxwell_state *s, int32_t rc, int32_t pftz, int32_t fcmpn,
+    int32_t ra, const uint32_t *b, uint32_t *rd_to)
+{
+    if (pftz == 0)
+        lanes_fcmp_b_for(s, rc, 0, fcmpn, ra, b, rd_to);
+    else
+        lanes_fcmp_b_for(s, rc, pftz, fcmpn, ra, b, rd_to);
+}
+
+RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t pftz, int32_t fcmpn, struct maxwell_state *s,
+    int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = (rt_f32_compare(c, 0, (uint32_t)(pftz * 3)) & fcmpn) != 0 ? s->r[ra][l]
+            : s->r[rc][l];
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_fcmp_c(uint32_t c, int32_t pftz, int32_t fcmpn, struct maxwell_state *s,
+    int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    if (pftz == 0)
+        lanes_fcmp_c_for(c, 0, fcmpn, s, ra, rc, rd_to);
+    else
+        lanes_fcmp_c_for(c, pftz, fcmpn, s, ra, rc, rd_to);
 }
 
 /* OPEN GUARD FSETP{FCMP}PFTZ{BOP} $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, FB, Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_fsetp_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_fsetp)
 {
-    struct maxwell_state *const s = m->state;
+    const int32_t pftz = (int32_t)in->value[1];
     const int32_t fcmp = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_fsetp)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t bop = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 18);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_5(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_fa(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint32_t *const b = row_fb(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
+    const int32_t *const q = row_qa(m, in, q_row, 17, 16);
+    if (!b)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t p0_new[32];
-    _Alignas(64) uint32_t p1_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(0 * 3)) & fcmp) != 0;
-        const int32_t t_2 = !t;
-        p0_new[l] = (uint32_t)(1 ? (t && q[l]) : 0 == 1 ? t || q[l] : 0 == 2 ? t ^ q[l] : 0);
-        p1_new[l] = (uint32_t)(1 ? (t_2 && q[l]) : 0 == 1 ? t_2 || q[l] : 0 == 2 ? t_2 ^ q[l] : 0);
-    }
-    put_p0_3(m, in, run, p0_new);
-    put_p1_3(m, in, run, p1_new);
+    _Alignas(64) uint8_t p0_new[32];
+    _Alignas(64) uint8_t p1_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p0_place = place_p(m, in, 3);
+    uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
+    uint8_t *const p1_place = place_p(m, in, 4);
+    uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
+    lanes_fsetp(a, b, pftz, fcmp, bop, q, p0_to, p1_to);
+    rt_land8(p0_place, p0_to, run);
+    rt_land8(p1_place, p1_to, run);
     return 0;
 }
+RT_BOTH(maxwell_fast_fsetp)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_fcmp_b)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_fcmp_b)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t pftz = (int32_t)in->value[1];
     const int32_t fcmpn = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_27(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
+    const uint32_t *const b = row_fic(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(pftz * 3)) & fcmpn) != 0
-            ? s->r[ra][l] : b[l];
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fcmp_b(s, rc, pftz, fcmpn, ra, b, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
-
-/* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_fcmp_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[10];
-    const int32_t fcmpn = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
-            : b[l];
-    }
-    put_rd(m, in, run, rd_new);
-    return 0;
-}
-
-/* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_fcmp_b_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[10];
-    const int32_t fcmpn = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
-            : b[l];
-    }
-    put_rd(m, in, run, rd_new);
-    return 0;
-}
+RT_BOTH(maxwell_fast_fcmp_b)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_fcmp_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(maxwell_fast_fcmp_c)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cbank = (int32_t)in->value[7];
@@ -158,9 +133,8 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_c)(struct isadora_machine *m, const struct i
     const int32_t rc = (int32_t)in->value[5];
     const int32_t pftz = (int32_t)in->value[1];
     const int32_t fcmpn = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_24(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -169,40 +143,12 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_c)(struct isadora_machine *m, const struct i
     if (m->trap.kind)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (rt_f32_compare(c, 0, (uint32_t)(pftz * 3)) & fcmpn) != 0 ? s->r[ra][l]
-            : s->r[rc][l];
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fcmp_c(c, pftz, fcmpn, s, ra, rc, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
-
-/* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_fcmp_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[7];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[5];
-    const int32_t fcmpn = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_fcmp_c)(m, in);
-    const uint32_t run = UINT32_MAX;
-    if (m->watch)
-        return rt_slowly(m, in);
-    uint32_t c;
-    c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-    if (m->trap.kind)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (rt_f32_compare(c, 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
-            : s->r[rc][l];
-    }
-    put_rd(m, in, run, rd_new);
-    return 0;
-}
+RT_BOTH(maxwell_fast_fcmp_c)
 

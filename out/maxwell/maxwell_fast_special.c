@@ -1,79 +1,42 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_vote)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t vmode, uint32_t *rd_to,
+    uint8_t *vp_to)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t vmode = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    int32_t all = 0;
-    {
-        uint32_t run = active;
-    const uint32_t hold = mask_guard_32(m, in, run);
-    run &= hold;
-    const uint32_t bits = mask_q(m, in, run);
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_32(m, in, run);
-    run &= hold_2;
-    const uint32_t bits_2 = mask_q(m, in, run);
-    all = (~bits_2 & run) == 0;
-    }
-    uint32_t run = active;
-    const uint32_t hold_3 = mask_guard_32(m, in, run);
-    run &= hold_3;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t vp_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = ballot;
         const int32_t every = all;
-        rd_new[l] = b;
-        vp_new[l] = (uint32_t)(vmode == 0 ? every : vmode == 1 ? b != 0 : vmode == 2 ? every
-            || b == 0 : 0);
+        const uint32_t rd = b;
+        const uint32_t vp =
+            (uint32_t)(vmode == 0 ? every : vmode == 1 ? b != 0 : vmode == 2 ? every || b == 0 : 0);
+        rd_to[l] = rd;
+        vp_to[l] = (uint8_t)vp;
     }
-    put_rd_4(m, in, run, rd_new);
-    put_vp(m, in, run, vp_new);
-    return 0;
 }
 
-/* OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_shfl)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_vote(uint32_t ballot, int32_t all, int32_t vmode, uint32_t *rd_to, uint8_t *vp_to)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t smode = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, run);
-    run &= hold;
+    if (vmode == 0)
+        lanes_vote_for(ballot, all, 0, rd_to, vp_to);
+    else
+        lanes_vote_for(ballot, all, vmode, rd_to, vp_to);
+}
+
+static void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t value_2 = s->r[ra][l];
         lane_of_of[l] = value_2;
     }
-    here = run;
-    }
-    uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, run);
-    run &= hold_2;
-    _Alignas(64) uint32_t l_row[32];
-    const uint32_t *const l_2 = row_l(m, in, run, l_row);
-    if (!l_2)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t k_row[32];
-    const uint32_t *const k = row_k(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p2_new[32];
+}
+
+RT_WITHIN void lanes_shfl_2_for(const uint32_t *k, const uint32_t *l_2, int32_t smode,
+    uint32_t here, uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to,
+    uint8_t *p2_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t seg = k[l] >> 8 & 0x1f;
@@ -86,11 +49,94 @@ int ISADORA_LEVEL(maxwell_fast_shfl)(struct isadora_machine *m, const struct isa
         const int32_t ok = smode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
         const int32_t t = (ok && j >= 0 && j < 32) ? j : l;
         const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : s->r[ra][l]);
-        rd_new[l] = lane_of;
-        p2_new[l] = (uint32_t)ok;
+        const uint32_t rd = lane_of;
+        const uint32_t p2 = (uint32_t)ok;
+        rd_to[l] = rd;
+        p2_to[l] = (uint8_t)p2;
     }
-    put_rd(m, in, run, rd_new);
-    put_p2(m, in, run, p2_new);
+}
+
+static void lanes_shfl_2(const uint32_t *k, const uint32_t *l_2, int32_t smode, uint32_t here,
+    uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *p2_to)
+{
+    if (smode == 0)
+        lanes_shfl_2_for(k, l_2, 0, here, lane_of_of, s, ra, rd_to, p2_to);
+    else
+        lanes_shfl_2_for(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p2_to);
+}
+
+/* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
+RT_BODY(maxwell_fast_vote)
+{
+    const int32_t vmode = (int32_t)in->value[0];
+    uint32_t ballot = 0;
+    int32_t all = 0;
+    {
+        uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    const uint32_t bits = mask_qa(m, in, 4, 3);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
+    run &= hold_2;
+    const uint32_t bits_2 = mask_qa(m, in, 4, 3);
+    all = (~bits_2 & run) == 0;
+    }
+    uint32_t run = active;
+    const uint32_t hold_3 = mask_guard(m, in, usual, 1, 5);
+    run &= hold_3;
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t vp_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const vp_place = place_p(m, in, 2);
+    uint8_t *const vp_to = whole && vp_place ? vp_place : vp_new;
+    lanes_vote(ballot, all, vmode, rd_to, vp_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(vp_place, vp_to, run);
     return 0;
 }
+RT_BOTH(maxwell_fast_vote)
+
+/* OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE */
+RT_BODY(maxwell_fast_shfl)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t smode = (int32_t)in->value[0];
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    {
+        uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    lanes_shfl(s, ra, lane_of_of);
+    here = run;
+    }
+    uint32_t run = active;
+    const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
+    run &= hold_2;
+    _Alignas(64) uint32_t l_row[32];
+    const uint32_t *const l_2 = row_shfb(m, in, usual, l_row, 0, 4, 5);
+    _Alignas(64) uint32_t k_row[32];
+    const uint32_t *const k = row_shfb(m, in, usual, k_row, 1, 6, 7);
+    if (!l_2 || !k)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p2_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p2_place = place_p(m, in, 1);
+    uint8_t *const p2_to = whole && p2_place ? p2_place : p2_new;
+    lanes_shfl_2(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p2_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p2_place, p2_to, run);
+    return 0;
+}
+RT_BOTH(maxwell_fast_shfl)
 

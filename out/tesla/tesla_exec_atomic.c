@@ -5,19 +5,20 @@
 int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -41,19 +42,20 @@ int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -78,19 +80,20 @@ int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -115,19 +118,20 @@ int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_sinc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -152,19 +156,20 @@ int tesla_exec_red_g_sinc_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_sdec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -189,6 +194,7 @@ int tesla_exec_red_g_sdec_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
@@ -196,13 +202,13 @@ int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_in
     int64_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -233,6 +239,7 @@ int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
@@ -240,13 +247,13 @@ int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_in
     int64_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -277,6 +284,7 @@ int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
@@ -284,13 +292,13 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -316,6 +324,7 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
@@ -323,13 +332,13 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -355,19 +364,20 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -391,19 +401,20 @@ int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -427,19 +438,20 @@ int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -463,19 +475,20 @@ int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
@@ -494,19 +507,20 @@ int tesla_exec_red_exch_g(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_red_g_wide_add(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint64_t v;
                 v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
@@ -532,19 +546,20 @@ int tesla_exec_red_g_wide_add(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_wide_exch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint64_t v;
                 v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
@@ -565,6 +580,7 @@ int tesla_exec_red_g_wide_exch(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -572,13 +588,13 @@ int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -604,6 +620,7 @@ int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -611,13 +628,13 @@ int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -644,6 +661,7 @@ int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -651,13 +669,13 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -684,6 +702,7 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -691,13 +710,13 @@ int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -723,6 +742,7 @@ int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -730,13 +750,13 @@ int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -762,6 +782,7 @@ int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -769,13 +790,13 @@ int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -801,6 +822,7 @@ int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -808,13 +830,13 @@ int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -840,6 +862,7 @@ int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -847,13 +870,13 @@ int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
                     : (s->r[ldst][lane] & 0xffff) * 65537;
@@ -879,6 +902,7 @@ int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_red_exch_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
@@ -886,13 +910,13 @@ int tesla_exec_red_exch_g_narrow(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
@@ -1804,6 +1828,7 @@ int tesla_exec_red_g_kept_xor_bits(struct isadora_machine *m, const struct isado
 int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -1811,13 +1836,13 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -1844,6 +1869,7 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -1851,13 +1877,13 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -1885,6 +1911,7 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -1892,13 +1919,13 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -1926,6 +1953,7 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_sinc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -1933,13 +1961,13 @@ int tesla_exec_atomic_g_sinc_num(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -1967,6 +1995,7 @@ int tesla_exec_atomic_g_sinc_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_sdec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -1974,13 +2003,13 @@ int tesla_exec_atomic_g_sdec_num(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2008,6 +2037,7 @@ int tesla_exec_atomic_g_sdec_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -2016,13 +2046,13 @@ int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora
     int64_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2057,6 +2087,7 @@ int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -2065,13 +2096,13 @@ int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora
     int64_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2105,6 +2136,7 @@ int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t atype = (int32_t)in->value[0];
@@ -2113,13 +2145,13 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2148,6 +2180,7 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t atype = (int32_t)in->value[0];
@@ -2156,13 +2189,13 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2191,6 +2224,7 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -2198,13 +2232,13 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2231,6 +2265,7 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -2238,13 +2273,13 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2271,6 +2306,7 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -2278,13 +2314,13 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2311,6 +2347,7 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace2 = (int32_t)in->value[1];
@@ -2318,13 +2355,13 @@ int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 5, 6);
             if (guard) {
                 uint64_t v;
                 v = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
@@ -2354,6 +2391,7 @@ int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2362,13 +2400,13 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2399,6 +2437,7 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2407,13 +2446,13 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2445,6 +2484,7 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2453,13 +2493,13 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2491,6 +2531,7 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2499,13 +2540,13 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2536,6 +2577,7 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2544,13 +2586,13 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2581,6 +2623,7 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2589,13 +2632,13 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2626,6 +2669,7 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
 int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2634,13 +2678,13 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2671,6 +2715,7 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
@@ -2679,13 +2724,13 @@ int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
                     : (s->r[lsrc2][lane] & 0xffff) * 65537;
@@ -2716,6 +2761,7 @@ int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct 
 int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2723,13 +2769,13 @@ int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2752,6 +2798,7 @@ int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2759,13 +2806,13 @@ int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2788,6 +2835,7 @@ int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2795,13 +2843,13 @@ int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2824,6 +2872,7 @@ int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2831,13 +2880,13 @@ int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2860,6 +2909,7 @@ int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2867,13 +2917,13 @@ int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2896,6 +2946,7 @@ int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2903,13 +2954,13 @@ int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *m, const struct is
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -2928,71 +2979,24 @@ int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+int tesla_exec_cas_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t btype = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7, 8);
             if (guard) {
-                const uint32_t m_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_G,
-                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] =
-                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
-                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_atomic_g_kept_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t btype = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_3(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
-            if (guard) {
-                const uint32_t m_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_G,
-                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] =
-                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
-                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
-                }
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no test has compared types of 8 or 16 bits");
             }
         }
         m->lane = -1;

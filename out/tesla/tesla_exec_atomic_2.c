@@ -1,10 +1,11 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
-/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -12,13 +13,87 @@ int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_kept_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    const int32_t lsrc = (int32_t)in->value[3];
+    const int32_t gspace2 = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t btype = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    const int32_t lsrc = (int32_t)in->value[3];
+    const int32_t gspace2 = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t btype = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -41,6 +116,7 @@ int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *m, const struct i
 int tesla_exec_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -48,13 +124,13 @@ int tesla_exec_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -81,6 +157,7 @@ int tesla_exec_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
@@ -89,13 +166,13 @@ int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -126,6 +203,7 @@ int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace2 = (int32_t)in->value[1];
@@ -133,13 +211,13 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 5, 6);
             if (guard) {
                 uint64_t v;
                 v = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
@@ -169,6 +247,7 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc3 = (int32_t)in->value[5];
@@ -177,13 +256,13 @@ int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7, 8);
             if (guard) {
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -207,34 +286,11 @@ int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
-int tesla_exec_cas_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no test has compared types of 8 or 16 bits");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
 int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc2 = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
@@ -243,13 +299,13 @@ int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 6, 7);
             if (guard) {
                 uint64_t b;
                 b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;

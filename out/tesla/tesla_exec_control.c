@@ -31,7 +31,7 @@ int tesla_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_7(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 1, 2);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -106,12 +106,11 @@ int tesla_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 0, 1);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -216,12 +215,11 @@ int tesla_exec_breakaddr(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 0, 1);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -488,12 +486,11 @@ int tesla_exec_brkpt_short(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_brkpt_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 0, 1);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -566,17 +563,18 @@ int tesla_exec_preret(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_9(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 2, 3);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    const int status = for_warp_5(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -592,17 +590,18 @@ int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_9(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 2, 3);
         all_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    const int status = for_warp_5(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {

@@ -5,21 +5,23 @@
 int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -44,7 +46,7 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -63,21 +65,23 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -103,7 +107,7 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -122,21 +126,23 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -161,7 +167,7 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -180,21 +186,23 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -220,7 +228,7 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -239,21 +247,23 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -278,10 +288,10 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 3);
                 }
             }
         }
@@ -294,21 +304,23 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -334,10 +346,10 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d(s, in, lane, d_new);
+                    store_ll_dst(s, in, lane, d_new, 1, 3);
                 }
             }
         }
@@ -350,21 +362,23 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -389,10 +403,10 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 3);
                 }
             }
         }
@@ -405,21 +419,23 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -445,10 +461,10 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d(s, in, lane, d_new);
+                    store_ll_dst(s, in, lane, d_new, 1, 3);
                 }
             }
         }
@@ -461,6 +477,7 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
@@ -468,16 +485,17 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_2(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -520,10 +538,10 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_2(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 10, 9);
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
         }
@@ -536,6 +554,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
@@ -543,16 +562,17 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_2(m, s, in, lane, &a);
+                const int a_trap =
+                    operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -584,7 +604,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_2(s, in, lane);
+                    after_cvt_int(s, in, lane, 2, 10, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -603,22 +623,23 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -639,7 +660,7 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
             }
         }
@@ -652,6 +673,7 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
@@ -659,16 +681,16 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -689,7 +711,7 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
             }
         }
@@ -702,19 +724,20 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[7];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 9, 10);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -759,6 +782,7 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[7];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
@@ -766,13 +790,13 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 9, 10);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -817,17 +841,18 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_10(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_14(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 8, 9);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -853,18 +878,19 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_10(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_14(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 8, 9);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -890,22 +916,23 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -932,10 +959,10 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
         }
@@ -948,22 +975,23 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -988,10 +1016,10 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
         }
@@ -1004,22 +1032,23 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1048,10 +1077,10 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, d_new);
+                    store_ll_dst(s, in, lane, d_new, 1, 4);
                 }
             }
         }
@@ -1064,22 +1093,23 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1106,10 +1136,10 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, d_new);
+                    store_ll_dst(s, in, lane, d_new, 1, 4);
                 }
             }
         }
@@ -1122,22 +1152,23 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1165,7 +1196,7 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1184,22 +1215,23 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1225,7 +1257,7 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1244,22 +1276,23 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1288,7 +1321,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1307,22 +1340,23 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1349,7 +1383,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1368,6 +1402,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
@@ -1375,13 +1410,13 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 8, 9);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1430,6 +1465,7 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
@@ -1437,13 +1473,13 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 8, 9);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1492,6 +1528,7 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[9];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
@@ -1499,16 +1536,16 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 9) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 10, 11);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1538,7 +1575,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
             }
         }
@@ -1551,6 +1588,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[9];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
@@ -1558,16 +1596,16 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 9) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_15(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 10, 11);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1598,7 +1636,7 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
             }
         }
@@ -1611,18 +1649,19 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7, 8);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1652,18 +1691,19 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7, 8);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1695,22 +1735,23 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1749,10 +1790,10 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    store_d_4(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
         }
@@ -1765,22 +1806,23 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1813,7 +1855,7 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1832,6 +1874,7 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
@@ -1839,16 +1882,16 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 7, 8, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1890,10 +1933,10 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_5(s, in, lane);
+                    after_l_src(s, in, lane, 2, 9, 8);
                 }
                 if (commit) {
-                    store_d_5(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
         }
@@ -1906,6 +1949,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
@@ -1913,16 +1957,16 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 7, 8, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1956,7 +2000,7 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_5(s, in, lane);
+                    after_l_src(s, in, lane, 2, 9, 8);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1975,6 +2019,7 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
@@ -1982,16 +2027,16 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 7, 8, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2028,10 +2073,10 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     }
                 }
                 if (commit) {
-                    after_a_5(s, in, lane);
+                    after_l_src(s, in, lane, 2, 9, 8);
                 }
                 if (commit) {
-                    store_d_5(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
         }
@@ -2044,6 +2089,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
 int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
@@ -2051,16 +2097,16 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 7, 8, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2100,10 +2146,10 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_5(s, in, lane);
+                    after_l_src(s, in, lane, 2, 9, 8);
                 }
                 if (commit) {
-                    store_d_5(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
         }
@@ -2116,22 +2162,23 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2166,7 +2213,7 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2185,6 +2232,7 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
@@ -2192,16 +2240,16 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 7, 8, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2237,7 +2285,7 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_5(s, in, lane);
+                    after_l_src(s, in, lane, 2, 9, 8);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2256,6 +2304,7 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
@@ -2263,13 +2312,13 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 8, 9);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2318,17 +2367,18 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
-    const int status = for_warp_3(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_6(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 6, 7);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2354,18 +2404,19 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7, 8);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2393,22 +2444,23 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2440,7 +2492,7 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
             }
         }

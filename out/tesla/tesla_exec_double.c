@@ -5,6 +5,7 @@
 int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[5];
     const int32_t lsrc3 = (int32_t)in->value[7];
@@ -13,12 +14,12 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t drnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_9(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_19(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 5, 9, 10);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -52,6 +53,7 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc3 = (int32_t)in->value[6];
     const int32_t lneg1 = (int32_t)in->value[3];
@@ -59,12 +61,12 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t darnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_10(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 4, 8, 9);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -95,18 +97,19 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[5];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t crnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_21(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 4, 7, 8);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -136,6 +139,7 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
     const int32_t labs1 = (int32_t)in->value[3];
@@ -144,12 +148,12 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_9(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_22(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 4, 9, 10);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -177,6 +181,7 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
     const int32_t labs1 = (int32_t)in->value[3];
@@ -185,12 +190,12 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_9(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_22(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 4, 9, 10);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -218,6 +223,7 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t lsrc2 = (int32_t)in->value[9];
     const int32_t labs1 = (int32_t)in->value[5];
@@ -228,13 +234,13 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 11, 12);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;

@@ -14,12 +14,12 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 9, 10, 5, 8);
             if (b_trap) {
                 return b_trap;
             }
@@ -34,10 +34,10 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
             if (commit) {
-                after_b(s, in, lane);
+                after_s_src2(s, in, lane, 7, 5, 10);
             }
         }
         m->lane = -1;
@@ -59,7 +59,7 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
@@ -74,7 +74,7 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
         }
         m->lane = -1;
@@ -86,6 +86,7 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t lneg1 = (int32_t)in->value[5];
     const int32_t lneg2 = (int32_t)in->value[10];
     const int32_t arnd = (int32_t)in->value[1];
@@ -93,21 +94,21 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_2(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 11, 12, 13, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -137,10 +138,10 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    after_b_2(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 8, 13);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -166,14 +167,14 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t sat = operand_sat(in);
+            const int32_t sat = operand_fmul_sat(in, 0);
             int64_t a = 0;
-            const int a_trap = operand_a_11(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_3(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 8, 8, 9, 4, 7);
             if (b_trap) {
                 return b_trap;
             }
@@ -188,10 +189,10 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_8(s, in, lane);
+                after_s_src(s, in, lane, 2, 4, 3);
             }
             if (commit) {
-                after_b_3(s, in, lane);
+                after_s_src2(s, in, lane, 8, 4, 9);
             }
         }
         m->lane = -1;
@@ -211,9 +212,9 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t sat = operand_sat(in);
+            const int32_t sat = operand_fmul_sat(in, 0);
             int64_t a = 0;
-            const int a_trap = operand_a_12(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 2, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -228,7 +229,7 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_8(s, in, lane);
+                after_s_src(s, in, lane, 2, 4, 3);
             }
         }
         m->lane = -1;
@@ -240,28 +241,29 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t lneg2 = (int32_t)in->value[9];
     const int32_t mrnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 12, 14, 15);
             if (guard) {
-                const int32_t sat = operand_sat(in);
+                const int32_t sat = operand_fmul_sat(in, 0);
                 int64_t a = 0;
-                const int a_trap = operand_a_13(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 3, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 9, 10, 11, 12, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -291,10 +293,10 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                     }
                 }
                 if (commit) {
-                    after_a_9(s, in, lane);
+                    after_l_src(s, in, lane, 3, 7, 6);
                 }
                 if (commit) {
-                    after_b_4(s, in, lane);
+                    after_l_src3(s, in, lane, 9, 7, 12);
                 }
                 if (commit) {
                     if (in->line[2] == 0) {
@@ -322,12 +324,12 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 8, 9, 5, 7);
             if (b_trap) {
                 return b_trap;
             }
@@ -349,10 +351,10 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
             if (commit) {
-                after_b_5(s, in, lane);
+                after_s_src2(s, in, lane, 7, 5, 9);
             }
         }
         m->lane = -1;
@@ -374,7 +376,7 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
@@ -396,7 +398,7 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
         }
         m->lane = -1;
@@ -408,32 +410,33 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t lneg2 = (int32_t)in->value[12];
     const int32_t osat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_14(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 15) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 16, 17);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 7);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c = 0;
-                const int c_trap = operand_c(m, s, in, lane, &c);
+                const int c_trap = operand_l_src3(m, s, in, lane, &c, 11, 13, 10, 14, 7);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -468,13 +471,13 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
                 if (commit) {
-                    after_b_6(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 7, 11);
                 }
                 if (commit) {
-                    after_c(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 7, 14);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -493,6 +496,7 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
     const int32_t labs1 = (int32_t)in->value[5];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t labs2 = (int32_t)in->value[11];
@@ -501,21 +505,21 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_14(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 15) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 16, 17);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 6, 7, 8, 9);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 12, 13, 14, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -542,10 +546,10 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_3(s, in, lane);
+                    after_l_src(s, in, lane, 2, 8, 7);
                 }
                 if (commit) {
-                    after_b_7(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 8, 14);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -564,6 +568,7 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t labs1 = (int32_t)in->value[4];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t labs2 = (int32_t)in->value[10];
@@ -571,21 +576,21 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 11, 12, 13, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -612,10 +617,10 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
                 if (commit) {
-                    after_b_8(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 7, 13);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -634,6 +639,7 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t labs1 = (int32_t)in->value[4];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t labs2 = (int32_t)in->value[10];
@@ -641,21 +647,21 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 11, 12, 13, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -682,10 +688,10 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
                 if (commit) {
-                    after_b_8(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 7, 13);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -704,30 +710,31 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t oneg = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 14, 15);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c = 0;
-                const int c_trap = operand_c_2(m, s, in, lane, &c);
+                const int c_trap = operand_l_src3(m, s, in, lane, &c, 11, 11, 8, 12, 5);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -752,13 +759,13 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c_2(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 12);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -778,6 +785,7 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t lsrc = (int32_t)in->value[7];
+    const int32_t mark = (int32_t)in->value[9];
     const int32_t q3 = (int32_t)in->value[3];
     const int32_t q2 = (int32_t)in->value[2];
     const int32_t q1 = (int32_t)in->value[1];
@@ -789,9 +797,9 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_29(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 10, 11);
         if (guard) {
-            const int32_t quad_lane = operand_quad_lane(in);
+            const int32_t quad_lane = operand_quad_lane(in, 2);
             if (!(quad_lane >= 4)) {
                 const uint32_t value = s->r[lsrc][lane];
                 lane_of_of[lane] = value;
@@ -802,15 +810,15 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 9) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard_2 = operand_guard_30(s, in, lane);
+            const int32_t guard_2 = operand_guard(s, in, lane, 3, 10, 11);
             if (guard_2) {
-                const int32_t quad_lane_2 = operand_quad_lane_2(in);
+                const int32_t quad_lane_2 = operand_quad_lane(in, 2);
                 if (quad_lane_2 >= 4) {
                     t = 0;
                 } else {

@@ -12,12 +12,12 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -35,10 +35,10 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_10(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -57,12 +57,12 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -78,10 +78,10 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_11(s, in, lane);
+                after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -100,12 +100,12 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -123,10 +123,10 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_10(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -145,12 +145,12 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -166,10 +166,10 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_11(s, in, lane);
+                after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -188,12 +188,12 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -211,10 +211,10 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_10(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -233,12 +233,12 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -254,10 +254,10 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_11(s, in, lane);
+                after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -276,12 +276,12 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -299,10 +299,10 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_10(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -321,12 +321,12 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
             if (b_trap) {
                 return b_trap;
             }
@@ -342,10 +342,10 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_11(s, in, lane);
+                after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
         m->lane = -1;
@@ -365,7 +365,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -383,7 +383,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -403,7 +403,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -419,7 +419,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -439,7 +439,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -457,7 +457,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -477,7 +477,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -493,7 +493,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -513,7 +513,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -531,7 +531,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -551,7 +551,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -567,7 +567,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -587,7 +587,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -605,7 +605,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -625,7 +625,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -641,7 +641,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -653,25 +653,26 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -703,13 +704,13 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_12(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_6(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
         }
@@ -722,25 +723,26 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -772,10 +774,10 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_13(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -794,25 +796,26 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -844,13 +847,13 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_12(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_6(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
         }
@@ -863,25 +866,26 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -913,10 +917,10 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_13(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -935,25 +939,26 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -984,13 +989,13 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_12(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_6(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
         }
@@ -1003,25 +1008,26 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1053,10 +1059,10 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_13(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1075,26 +1081,27 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t cond = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 11, 11, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1126,13 +1133,13 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_12(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_6(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
         }
@@ -1145,26 +1152,27 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t cond = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 11, 11, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1196,10 +1204,10 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_13(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1226,12 +1234,12 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_21(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_14(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 8, 9, 4, 7);
             if (b_trap) {
                 return b_trap;
             }
@@ -1241,10 +1249,10 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
             if (commit) {
-                after_b_14(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 4, 9);
             }
         }
         m->lane = -1;
@@ -1265,7 +1273,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_22(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -1275,7 +1283,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -1287,26 +1295,27 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t l16a = (int32_t)in->value[3];
     const int32_t l16b = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1330,10 +1339,10 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_15(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1360,12 +1369,12 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 8, 9, 5, 7);
             if (b_trap) {
                 return b_trap;
             }
@@ -1377,10 +1386,10 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
             if (commit) {
-                after_b_5(s, in, lane);
+                after_s_src2(s, in, lane, 7, 5, 9);
             }
         }
         m->lane = -1;
@@ -1401,7 +1410,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 3, 4, 5, 6);
             if (a_trap) {
                 return a_trap;
             }
@@ -1413,7 +1422,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
                 s->r[sdst][lane] = r;
             }
             if (commit) {
-                after_a_7(s, in, lane);
+                after_s_src(s, in, lane, 1, 5, 4);
             }
         }
         m->lane = -1;
@@ -1425,26 +1434,27 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t l24 = (int32_t)in->value[4];
     const int32_t lhigh = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 5, 6, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1471,10 +1481,10 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                     }
                 }
                 if (commit) {
-                    after_a_4(s, in, lane);
+                    after_l_src(s, in, lane, 2, 7, 6);
                 }
                 if (commit) {
-                    after_b_6(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 7, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1499,12 +1509,12 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1522,10 +1532,10 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1543,12 +1553,12 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1566,10 +1576,10 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1587,12 +1597,12 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1611,10 +1621,10 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1632,12 +1642,12 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1655,10 +1665,10 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_17(s, in, lane);
+                after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1676,12 +1686,12 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1699,10 +1709,10 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1720,12 +1730,12 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1743,10 +1753,10 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1764,12 +1774,12 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1788,10 +1798,10 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1809,12 +1819,12 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1832,10 +1842,10 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_17(s, in, lane);
+                after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1853,12 +1863,12 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1876,10 +1886,10 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1897,12 +1907,12 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1920,10 +1930,10 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1941,12 +1951,12 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1965,10 +1975,10 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -1986,12 +1996,12 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -2009,10 +2019,10 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_17(s, in, lane);
+                after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -2030,12 +2040,12 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -2053,10 +2063,10 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -2074,12 +2084,12 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -2097,10 +2107,10 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -2118,12 +2128,12 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            const int a_trap = operand_l_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -2142,10 +2152,10 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_16(s, in, lane);
+                after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -2163,12 +2173,12 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -2186,10 +2196,10 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
             if (commit) {
-                after_b_17(s, in, lane);
+                after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
         m->lane = -1;
@@ -2208,7 +2218,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2226,7 +2236,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2245,7 +2255,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2263,7 +2273,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2282,7 +2292,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2301,7 +2311,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2320,7 +2330,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2338,7 +2348,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2357,7 +2367,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2375,7 +2385,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2394,7 +2404,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2412,7 +2422,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2431,7 +2441,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2450,7 +2460,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2469,7 +2479,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2487,7 +2497,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2506,7 +2516,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2524,7 +2534,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2543,7 +2553,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2561,7 +2571,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2580,7 +2590,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2599,7 +2609,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2618,7 +2628,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2636,7 +2646,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2655,7 +2665,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2673,7 +2683,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2692,7 +2702,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2710,7 +2720,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2729,7 +2739,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            const int a_trap = operand_i_src_2(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2748,7 +2758,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2767,7 +2777,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 1, 2, 3, 4);
             if (a_trap) {
                 return a_trap;
             }
@@ -2785,7 +2795,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
                 s->r[sdst][lane] = v;
             }
             if (commit) {
-                after_a_12(s, in, lane);
+                after_s_src(s, in, lane, 1, 3, 2);
             }
         }
         m->lane = -1;
@@ -2797,29 +2807,30 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2852,13 +2863,13 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2877,29 +2888,30 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2932,13 +2944,13 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2970,32 +2982,6 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
         uint32_t c3;
         c3 = s->r[sdst][lane];
         const int32_t p = rt_abs_i32(a - b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        s->r[sdst][lane] = r;
-    }
-    m->lane = -1;
-    return 0;
-}
-
-/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
-int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    const int32_t ssrc2 = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        int32_t a;
-        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
-        int32_t b;
-        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
-        uint32_t c3;
-        c3 = s->r[sdst][lane];
-        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;

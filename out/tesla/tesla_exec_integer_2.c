@@ -5,29 +5,30 @@
 int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -60,13 +61,13 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -85,29 +86,30 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
 int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -140,13 +142,13 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -165,29 +167,30 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -220,13 +223,13 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -245,29 +248,30 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -300,13 +304,13 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -325,29 +329,30 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
 int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -380,13 +385,13 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -405,29 +410,30 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -460,13 +466,13 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -485,29 +491,30 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -540,13 +547,13 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -565,29 +572,30 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
 int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -620,13 +628,13 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -645,29 +653,30 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -700,13 +709,13 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -725,29 +734,30 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -780,13 +790,13 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -805,29 +815,30 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
 int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -860,13 +871,13 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -885,29 +896,30 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -940,13 +952,13 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -965,29 +977,30 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1020,13 +1033,13 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1045,29 +1058,30 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
 int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1100,13 +1114,13 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1125,29 +1139,30 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1180,13 +1195,13 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1205,29 +1220,30 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1260,13 +1276,13 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1285,29 +1301,30 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
 int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1340,13 +1357,13 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1365,29 +1382,30 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1420,13 +1438,13 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1445,29 +1463,30 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1500,13 +1519,13 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1525,29 +1544,30 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1580,13 +1600,13 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1605,29 +1625,30 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1660,13 +1681,13 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1685,29 +1706,30 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1740,13 +1762,13 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1765,29 +1787,30 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1820,13 +1843,13 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1845,29 +1868,30 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1900,13 +1924,13 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1925,29 +1949,30 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -1980,13 +2005,13 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2005,30 +2030,31 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
 int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2061,13 +2087,13 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2086,30 +2112,31 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2142,13 +2169,13 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2167,30 +2194,31 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2223,13 +2251,13 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2248,30 +2276,31 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2304,13 +2333,13 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2329,30 +2358,31 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2385,13 +2415,13 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2410,30 +2440,31 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2466,13 +2497,13 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2491,30 +2522,31 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2547,13 +2579,13 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2572,30 +2604,31 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2628,13 +2661,13 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2653,30 +2686,31 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 12, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2709,13 +2743,13 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2734,29 +2768,30 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
 int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 14, 15);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 11, 9, 12, 6);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2787,13 +2822,13 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    after_c3_2(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 6, 12);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2812,29 +2847,30 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
 int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 14, 15);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 11, 9, 12, 6);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2865,13 +2901,13 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    after_c3_2(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 6, 12);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2890,29 +2926,30 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
 int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 13) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 14, 15);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 11, 9, 12, 6);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -2943,13 +2980,13 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    after_c3_2(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 6, 12);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2961,32 +2998,6 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
         }
         m->lane = -1;
     }
-    return 0;
-}
-
-/* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
-int tesla_exec_sad_u32_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    const int32_t ssrc2 = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t a;
-        a = s->r[ssrc][lane];
-        uint32_t b;
-        b = s->r[ssrc2][lane];
-        uint32_t c3;
-        c3 = s->r[sdst][lane];
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a - b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        s->r[sdst][lane] = r;
-    }
-    m->lane = -1;
     return 0;
 }
 

@@ -5,30 +5,31 @@
 int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t cond = (int32_t)in->value[13];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 14) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane, 14, 13, 15);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 11, 9, 12, 6);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -59,13 +60,13 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    after_c3_2(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 6, 12);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -77,6 +78,58 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         }
         m->lane = -1;
     }
+    return 0;
+}
+
+/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
+int tesla_exec_sad_u32_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t a;
+        a = s->r[ssrc][lane];
+        uint32_t b;
+        b = s->r[ssrc2][lane];
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a - b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -110,29 +163,30 @@ int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -161,13 +215,13 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -186,29 +240,30 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -237,13 +292,13 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -262,29 +317,30 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -313,13 +369,13 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -338,29 +394,30 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                const int c3_trap = operand_l_src3(m, s, in, lane, &c3, 11, 10, 8, 11, 5);
                 if (c3_trap) {
                     return c3_trap;
                 }
@@ -389,13 +446,13 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    after_c3(s, in, lane);
+                    after_l_src3(s, in, lane, 11, 5, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -414,24 +471,25 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -456,13 +514,13 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -475,24 +533,25 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -517,13 +576,13 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -536,24 +595,25 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -578,10 +638,10 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -600,24 +660,25 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -642,10 +703,10 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -664,24 +725,25 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -706,13 +768,13 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -725,24 +787,25 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -767,13 +830,13 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -786,24 +849,25 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -828,10 +892,10 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -850,24 +914,25 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -892,10 +957,10 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -914,25 +979,26 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_22(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -960,13 +1026,13 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_20(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -979,25 +1045,26 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_22(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1024,13 +1091,13 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_20(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -1043,25 +1110,26 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_23(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1088,10 +1156,10 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1110,25 +1178,26 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 11) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 12, 13);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_23(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 8, 9, 10, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1155,10 +1224,10 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_19(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 10);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1185,7 +1254,7 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -1195,7 +1264,7 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
                 s->r[sdst][lane] = x & y;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -1215,7 +1284,7 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -1225,7 +1294,7 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
                 s->r[sdst][lane] = x | y;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -1245,7 +1314,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            const int a_trap = operand_i_src(m, s, in, lane, &a, 1, 2, 3, 4, 5);
             if (a_trap) {
                 return a_trap;
             }
@@ -1255,7 +1324,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
                 s->r[sdst][lane] = x ^ y;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -1274,7 +1343,7 @@ int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_in
         m->lane = lane;
         const uint32_t y = imm;
         s->r[sdst][lane] = y;
-        after_a_11(s, in, lane);
+        after_s_src(s, in, lane, 1, 4, 3);
     }
     m->lane = -1;
     return 0;
@@ -1284,26 +1353,27 @@ int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1328,13 +1398,13 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_15(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -1347,26 +1417,27 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1391,10 +1462,10 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_21(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1413,26 +1484,27 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1457,13 +1529,13 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_15(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -1476,26 +1548,27 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1520,10 +1593,10 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_21(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1542,26 +1615,27 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1586,13 +1660,13 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_15(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -1605,26 +1679,27 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1649,10 +1724,10 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_21(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1671,20 +1746,21 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1708,13 +1784,13 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_15(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -1727,20 +1803,21 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot2 = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 12) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 13, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 9, 10, 11, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1764,10 +1841,10 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    after_a_6(s, in, lane);
+                    after_l_src(s, in, lane, 2, 6, 5);
                 }
                 if (commit) {
-                    after_b_21(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 6, 11);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1786,24 +1863,25 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1832,13 +1910,13 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -1851,24 +1929,25 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1897,10 +1976,10 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1919,20 +1998,21 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1961,10 +2041,10 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -1977,20 +2057,21 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2019,7 +2100,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2038,24 +2119,25 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -2083,13 +2165,13 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -2102,24 +2184,25 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 int32_t b = 0;
-                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3_2(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -2147,13 +2230,13 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_18(s, in, lane);
+                    after_l_src3_2(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -2166,24 +2249,25 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -2211,10 +2295,10 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2233,24 +2317,25 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 10) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 11, 11, 12);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                const int b_trap = operand_l_src3(m, s, in, lane, &b, 8, 7, 8, 9, 5);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -2279,10 +2364,10 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    after_b_9(s, in, lane);
+                    after_l_src3(s, in, lane, 8, 5, 9);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2301,20 +2386,21 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2342,10 +2428,10 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, (int32_t)r);
+                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
         }
@@ -2358,20 +2444,21 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                const int a_trap = operand_l_src(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2399,10 +2486,10 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
         }
@@ -2415,20 +2502,21 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2456,7 +2544,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2475,20 +2563,21 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 8, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 2, 3, 4, 5, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -2517,7 +2606,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    after_a_10(s, in, lane);
+                    after_l_src(s, in, lane, 2, 5, 4);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {

@@ -5,20 +5,21 @@
 int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lane_2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
-                    const int32_t q = operand_q_18(s, in, lane);
+                    const int32_t q = operand_at0(s, in, lane, 1, 2, 3);
                     const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)q, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -51,19 +52,20 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                const int32_t q = operand_q_19(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 0, 1);
                 if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)q, 4))
                     return (int)m->trap.kind;
                 if (commit) {
@@ -80,19 +82,20 @@ int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_114(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
                 if (m->trap.kind)
@@ -133,19 +136,20 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
@@ -187,19 +191,20 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
@@ -242,19 +247,20 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_116(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 3, 4);
                 const uint32_t v =
                     (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
                 if (m->trap.kind)
@@ -296,19 +302,20 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_114(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
                 if (m->trap.kind)
@@ -333,7 +340,7 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 0, 0);
                 }
             }
         }
@@ -346,19 +353,20 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
@@ -384,7 +392,7 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 0, 0);
                 }
             }
         }
@@ -397,19 +405,20 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 3, 4);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
@@ -436,7 +445,7 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, d_new);
+                    store_ll_dst(s, in, lane, d_new, 0, 0);
                 }
             }
         }
@@ -449,19 +458,20 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 6, 7);
             if (guard) {
-                const int32_t p = operand_p_116(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 3, 4);
                 const uint32_t v =
                     (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
                 if (m->trap.kind)
@@ -488,7 +498,7 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)d_new);
+                    store_ll_dst(s, in, lane, (int32_t)d_new, 0, 0);
                 }
             }
         }
@@ -501,18 +511,19 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -541,18 +552,19 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -582,18 +594,19 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -623,23 +636,24 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_9(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 0, 0);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -660,23 +674,24 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_9(s, in, lane, v);
+                    store_ll_dst(s, in, lane, v, 0, 0);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -698,23 +713,24 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_10(s, in, lane, (int16_t)v);
+                    store_ll_half(s, in, lane, (int16_t)v, 0, 0);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -736,18 +752,19 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_119(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 1, 2);
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -777,24 +794,25 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_119(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 1, 2);
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4)
                     & 0xffff;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)d_new);
+                    store_ll_dst(s, in, lane, (int32_t)d_new, 0, 0);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -816,19 +834,20 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 5, 6);
             if (guard) {
-                const int32_t p = operand_p_120(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 2, 3);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
                 if (m->trap.kind)
@@ -870,19 +889,20 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 5, 6);
             if (guard) {
-                const int32_t p = operand_p_120(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 1, 2, 3);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
                 if (m->trap.kind)
@@ -892,7 +912,7 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, (int32_t)d_new);
+                    store_ll_dst(s, in, lane, (int32_t)d_new, 0, 1);
                 }
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
@@ -922,19 +942,20 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 int32_t v;
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
@@ -961,19 +982,20 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
@@ -1000,19 +1022,20 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_122(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 0, 0, 1);
                 int32_t v;
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
@@ -1040,19 +1063,20 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_122(s, in, lane);
+                const int32_t p = operand_at_2(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
@@ -1080,19 +1104,20 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_123(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 0, 0, 1);
                 int32_t v;
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
@@ -1120,19 +1145,20 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_123(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
@@ -1160,19 +1186,20 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_123(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 0, 0, 1);
                 int32_t v;
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
@@ -1205,19 +1232,20 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_123(s, in, lane);
+                const int32_t p = operand_at_3(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
@@ -1250,16 +1278,17 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_ld_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_39(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
         if (guard) {
-            const int32_t p = operand_p_117(s, in, lane);
+            const int32_t p = operand_at(s, in, lane, 1, 1, 2);
             const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
             s->r[ldst][lane] = (uint32_t)v;
             if (in->line[1] == 3) {
@@ -1277,16 +1306,17 @@ int tesla_exec_ld_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_39(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
         if (guard) {
-            const int32_t p = operand_p_117(s, in, lane);
+            const int32_t p = operand_at(s, in, lane, 1, 1, 2);
             const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
             s->r[ldst][lane] = rt_u32((int8_t)v);
             if (in->line[1] == 3) {
@@ -1304,19 +1334,20 @@ int tesla_exec_ld_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -1342,19 +1373,20 @@ int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -1380,19 +1412,20 @@ int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const uint64_t v = rt_load(m, TESLA_SPACE_L, (uint64_t)p, 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -1419,19 +1452,20 @@ int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const rt_u128 v = rt_wide(rt_load_word(m, TESLA_SPACE_L, (uint64_t)p, 16));
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -1460,19 +1494,20 @@ int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 1, 1, 2);
                 const uint32_t v = (uint32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -1498,16 +1533,17 @@ int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_39(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
         if (guard) {
-            const int32_t p = operand_p_121(s, in, lane);
+            const int32_t p = operand_at(s, in, lane, 0, 0, 1);
             uint32_t v;
             v = s->r[ldst][lane];
             rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
@@ -1526,16 +1562,17 @@ int tesla_exec_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_39(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
         if (guard) {
-            const int32_t p = operand_p_121(s, in, lane);
+            const int32_t p = operand_at(s, in, lane, 0, 0, 1);
             uint32_t v;
             v = s->r[ldst][lane];
             rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
@@ -1554,19 +1591,20 @@ int tesla_exec_st_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[ldst][lane];
                 if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
@@ -1593,19 +1631,20 @@ int tesla_exec_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[ldst][lane];
                 if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
@@ -1632,19 +1671,20 @@ int tesla_exec_st_l_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 uint64_t v;
                 v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
                 if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 8))
@@ -1671,19 +1711,20 @@ int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 rt_u128 v;
                 v = (rt_u128)s->r[ldst][lane] | (rt_u128)s->r[ldst + 1][lane] << 32
                     | (rt_u128)s->r[ldst + 2][lane] << 64 | (rt_u128)s->r[ldst + 3][lane] << 96;
@@ -1711,19 +1752,20 @@ int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
             if (guard) {
-                const int32_t p = operand_p_121(s, in, lane);
+                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
                 uint32_t v;
                 v = s->r[ldst][lane];
                 if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 4))
@@ -1750,19 +1792,20 @@ int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_G,
@@ -1783,19 +1826,20 @@ int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_G,
@@ -1816,19 +1860,20 @@ int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_g_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_G,
@@ -1849,19 +1894,20 @@ int tesla_exec_ld_g_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_G,
@@ -1882,19 +1928,20 @@ int tesla_exec_ld_g_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const uint64_t v =
                     rt_load(m, TESLA_SPACE_G,
@@ -1916,19 +1963,20 @@ int tesla_exec_ld_g_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const rt_u128 v =
                     rt_wide(rt_load_word(m, TESLA_SPACE_G,
@@ -1952,19 +2000,20 @@ int tesla_exec_ld_g_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_g_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 const uint32_t v =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
@@ -1985,19 +2034,20 @@ int tesla_exec_ld_g_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint32_t v;
                 v = s->r[ldst][lane];
@@ -2018,19 +2068,20 @@ int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint32_t v;
                 v = s->r[ldst][lane];
@@ -2051,19 +2102,20 @@ int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint32_t v;
                 v = s->r[ldst][lane];
@@ -2084,19 +2136,20 @@ int tesla_exec_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint32_t v;
                 v = s->r[ldst][lane];
@@ -2117,19 +2170,20 @@ int tesla_exec_st_g_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint64_t v;
                 v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
@@ -2150,19 +2204,20 @@ int tesla_exec_st_g_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 rt_u128 v;
                 v = (rt_u128)s->r[ldst][lane] | (rt_u128)s->r[ldst + 1][lane] << 32
@@ -2184,19 +2239,20 @@ int tesla_exec_st_g_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_g_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 uint32_t v;
                 v = s->r[ldst][lane];

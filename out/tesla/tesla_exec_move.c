@@ -11,7 +11,7 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t v = 0;
-            const int v_trap = operand_v_5(m, s, in, lane, &v);
+            const int v_trap = operand_l_src(m, s, in, lane, &v, 1, 2, 3, 4, 5);
             if (v_trap) {
                 return v_trap;
             }
@@ -22,7 +22,7 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
                     | ((uint32_t)v & 0xffff) << t_2;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -40,7 +40,7 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t v = 0;
-            const int v_trap = operand_v_6(m, s, in, lane, &v);
+            const int v_trap = operand_l_src_2(m, s, in, lane, &v, 1, 2, 3, 4, 5);
             if (v_trap) {
                 return v_trap;
             }
@@ -48,7 +48,7 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
                 s->r[sdst][lane] = (uint32_t)v;
             }
             if (commit) {
-                after_a_11(s, in, lane);
+                after_s_src(s, in, lane, 1, 4, 3);
             }
         }
         m->lane = -1;
@@ -92,21 +92,22 @@ int tesla_exec_mov_b32_imm(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lane_2 = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 9, 10);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
-                    const int v_trap = operand_v_7(m, s, in, lane, &v);
+                    const int v_trap = operand_l_src(m, s, in, lane, &v, 1, 3, 4, 5, 6);
                     if (v_trap) {
                         return v_trap;
                     }
@@ -123,10 +124,10 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
                         }
                     }
                     if (commit) {
-                        after_v_5(s, in, lane);
+                        after_l_src(s, in, lane, 1, 5, 4);
                     }
                     if (commit) {
-                        store_d_11(s, in, lane, (int32_t)d_new);
+                        store_ll_dst(s, in, lane, (int32_t)d_new, 0, 1);
                     }
                 }
             }
@@ -140,21 +141,22 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lane_2 = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 9, 10);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
-                    const int v_trap = operand_v_8(m, s, in, lane, &v);
+                    const int v_trap = operand_l_src_2(m, s, in, lane, &v, 1, 3, 4, 5, 6);
                     if (v_trap) {
                         return v_trap;
                     }
@@ -171,7 +173,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                         }
                     }
                     if (commit) {
-                        after_v_5(s, in, lane);
+                        after_l_src(s, in, lane, 1, 5, 4);
                     }
                     if (commit) {
                         if (in->line[0] == 0) {
@@ -191,15 +193,16 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t cond = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_15(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_41(s, in, lane);
+        const int32_t guard = operand_guard_2(s, in, lane, 0, 1, 3);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->c[cond][lane];
         }
@@ -212,15 +215,16 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_15(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_42(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 3, 4);
         if (guard) {
             s->c[cdst][lane] = (uint8_t)(s->r[lsrc][lane] & 0xf);
         }
@@ -233,15 +237,16 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_15(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_42(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 3, 4);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->a[areg][lane];
         }
@@ -254,20 +259,21 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t sreg = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_15(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 2) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3, 4);
             if (guard) {
-                const uint32_t s_2 = operand_s(m, s, in);
+                const uint32_t s_2 = operand_special(m, s, in, 0, 1);
                 if (sreg != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: only $physid is modelled");
@@ -286,12 +292,13 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t adst = (int32_t)in->value[0];
     const int32_t hshcnt = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 6) : 0;
             if (status)
                 return status;
         }
@@ -300,10 +307,10 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
             uint16_t a_new[8];
             for (int32_t i_2 = 0; i_2 < 8; i_2++)
                 a_new[i_2] = s->a[i_2][lane];
-            const int32_t guard = operand_guard_44(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 7, 8);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_32(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 0, 1, 2, 3, 4);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -372,16 +379,17 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t adst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_45(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 4, 5);
         if (guard) {
             if (adst != 0)
                 s->a[adst][lane] = (uint16_t)(s->a[areg][lane] + offs);

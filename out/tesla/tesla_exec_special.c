@@ -48,6 +48,7 @@ int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
@@ -56,13 +57,13 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
                 const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
                     ^ (uint32_t)lneg1 << 31;
@@ -118,6 +119,7 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
@@ -126,13 +128,13 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
                 const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
                     ^ (uint32_t)lneg1 << 31;
@@ -193,6 +195,7 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
@@ -201,13 +204,13 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
                 const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
                     ^ (uint32_t)lneg1 << 31;
@@ -271,19 +274,20 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 if (s->r[lsrc][lane] >> 30 & 1) {
                     result = 2147483647;
@@ -336,19 +340,20 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 if (s->r[lsrc][lane] >> 30 & 1) {
                     result = 2147483647;
@@ -401,6 +406,7 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
@@ -408,13 +414,13 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 4) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5, 6);
             if (guard) {
                 if (s->r[lsrc][lane] >> 30 & 1 && !(s->r[lsrc][lane] >> 23 & 1)) {
                     result = 2147483647;
@@ -468,22 +474,23 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_33(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -514,7 +521,7 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
                     }
                 }
                 if (commit) {
-                    after_a_13(s, in, lane);
+                    after_l_src(s, in, lane, 1, 6, 5);
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -533,22 +540,23 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 9, 10);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_34(m, s, in, lane, &a);
+                const int a_trap = operand_l_src_2(m, s, in, lane, &a, 1, 4, 5, 6, 7);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -581,7 +589,7 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
                     }
                 }
                 if (commit) {
-                    after_a_13(s, in, lane);
+                    after_l_src(s, in, lane, 1, 6, 5);
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -605,7 +613,7 @@ int tesla_exec_interp_plain_short(struct isadora_machine *m, const struct isador
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q = operand_q_23(s, in, lane);
+            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
             const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -627,7 +635,7 @@ int tesla_exec_interp_cent_short(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q = operand_q_23(s, in, lane);
+            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
             const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -649,7 +657,7 @@ int tesla_exec_interp_flat_short(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q = operand_q_23(s, in, lane);
+            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
             const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -672,7 +680,7 @@ int tesla_exec_interp_plain_smul(struct isadora_machine *m, const struct isadora
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q = operand_q_23(s, in, lane);
+            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
             const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -696,7 +704,7 @@ int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q = operand_q_23(s, in, lane);
+            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
             const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -714,19 +722,20 @@ int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                const int32_t q = operand_q_24(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
                 const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -744,19 +753,20 @@ int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                const int32_t q = operand_q_24(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
                 const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -774,19 +784,20 @@ int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                const int32_t q = operand_q_24(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
                 const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -804,21 +815,22 @@ int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lneg1 = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
-                const int32_t q = operand_q_24(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
                 const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -838,21 +850,22 @@ int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_cent_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lneg1 = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
-                const int32_t q = operand_q_24(s, in, lane);
+                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
                 const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;

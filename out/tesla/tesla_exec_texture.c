@@ -22,7 +22,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
     uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_16(m, in);
+            const int status = for_warp_2(m, in, 2);
             if (status)
                 return status;
         }
@@ -654,6 +654,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
 int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
@@ -677,7 +678,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
     uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
@@ -686,7 +687,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
             uint32_t r_new[128];
             for (int32_t i_8 = 0; i_8 < 128; i_8++)
                 r_new[i_8] = s->r[i_8][lane];
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
@@ -1414,6 +1415,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
@@ -1437,7 +1439,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
     uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
@@ -1446,7 +1448,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
             uint32_t r_new[128];
             for (int32_t i_8 = 0; i_8 < 128; i_8++)
                 r_new[i_8] = s->r[i_8][lane];
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
@@ -2174,6 +2176,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
@@ -2197,7 +2200,7 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
     uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
@@ -2206,7 +2209,7 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
             uint32_t r_new[128];
             for (int32_t i_8 = 0; i_8 < 128; i_8++)
                 r_new[i_8] = s->r[i_8][lane];
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");

@@ -12,7 +12,7 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_16(m, in);
+            const int status = for_warp_2(m, in, 2);
             if (status)
                 return status;
         }
@@ -105,6 +105,7 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
@@ -116,7 +117,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
             if (status)
                 return status;
         }
@@ -125,7 +126,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
             uint32_t r_new[128];
             for (int32_t i_2 = 0; i_2 < 128; i_2++)
                 r_new[i_2] = s->r[i_2][lane];
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
@@ -292,6 +293,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t tex = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
@@ -299,7 +301,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
             if (status)
                 return status;
         }
@@ -308,7 +310,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[128];
             for (int32_t i_2 = 0; i_2 < 128; i_2++)
                 r_new[i_2] = s->r[i_2][lane];
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
                 const int32_t test =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;

@@ -1,3772 +1,2105 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t lanes = 0;
+    switch (pred) {
+    case 1:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1))
+                ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+        }
+        break;
+    case 2:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))
+                ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 3:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1)
+                ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+        }
+        break;
+    case 4:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1
+                ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))) != 0)
+                != 0) << l;
+        }
+        break;
+    case 5:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 6:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0)
+                << l;
+        }
+        break;
+    case 7:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))) != 0) != 0)
+                << l;
+        }
+        break;
+    case 8:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 9:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+        }
+        break;
+    case 10:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->c[cond][l] & 1) != 0) << l;
+        }
+        break;
+    case 11:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] & 1)
+                | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)) != 0) != 0) << l;
+        }
+        break;
+    case 12:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)
+                ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+        }
+        break;
+    case 13:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1)) != 0) != 0)
+                << l;
+        }
+        break;
+    case 14:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1))
+                ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+        }
+        break;
+    case 16:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->c[cond][l] >> 3 != 0) != 0) << l;
+        }
+        break;
+    case 17:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->c[cond][l] >> 2 & 1) != 0) << l;
+        }
+        break;
+    case 18:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1))
+                ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 19:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->c[cond][l] >> 1 & 1) != 0) << l;
+        }
+        break;
+    case 28:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 29:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((((s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1))) != 0) != 0)
+                << l;
+        }
+        break;
+    case 30:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+        }
+        break;
+    case 31:
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+        }
+        break;
+    default:
+        break;
+    }
+    return lanes;
+}
+
+uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pred_at, int cond_at)
+{
+    switch (in->line[line]) {
+    case 0:
+        return UINT32_MAX;
+    case 1:
+        return 0;
+    case 2: {
+        const int32_t pred = (int32_t)in->value[pred_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+const uint64_t *row_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int ldst_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->r[ldst][l] | (uint64_t)s->r[ldst + 1][l] << 32;
+    }
+    return row;
+}
+
+int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+const int32_t *row_at(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 1) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_at_2(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 2;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 2) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_at_3(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 4) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_at0(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int laoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int16_t)s_2_row[l];
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc][l];
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int16_t)s_2_row[l];
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int chalf_at, int lsrc_at, int lsoff_at, int areg_at, int laoff_at,
+    int cword_at, int creg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[chalf_at];
+        _Alignas(64) int64_t v_row[32];
+        const int64_t *const v =
+            row_l_src(m, in, run, v_row, line + 1, lsrc_at, lsoff_at, areg_at, laoff_at);
+        if (!v)
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = chalf >> 1 & 1
+                ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff))
+                : chalf >> 2 != 0 ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[cword_at];
+        _Alignas(64) int64_t v_row[32];
+        const int64_t *const v =
+            row_l_src_2(m, in, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
+        if (!v)
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v[l] : (uint32_t)v[l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        const int32_t creg = (int32_t)in->value[creg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row, int line, int ldst_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ldst = (int32_t)in->value[ldst_at];
+        for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+            m->lane = lane;
+            const int32_t t = ldst >> 1;
+            const int32_t t_2 = 16 * (ldst & 1);
+            s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+        }
+        m->lane = -1;
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        return s->r[lsrc];
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+void put_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint64_t *row, int ldst_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        s->r[ldst][lane] = (uint32_t)row[lane];
+        s->r[ldst + 1][lane] = (uint32_t)(row[lane] >> 32);
+    }
+    m->lane = -1;
+}
+
+const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        return s->r[ssrc2];
+    }
+    case 1: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        return s->r[ssrc2];
+    }
+    case 2: {
+        const int32_t sspace = (int32_t)in->value[sspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 1, scoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        return s->r[ssrc];
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        return s->r[lsrc3];
+    }
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        return s->r[lsrc3];
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 1, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 2, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 4: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+            return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+            return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_s_src2_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t sspace = (int32_t)in->value[sspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 1, scoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
+        }
+        _Alignas(64) uint32_t c_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)c_2_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+void put_s_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row, int sdst_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[sdst_at];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = sdst >> 1;
+        const int32_t t_2 = 16 * (sdst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+const uint32_t *row_i_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 1, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        _Alignas(64) uint32_t c_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)c_2_row[l];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        _Alignas(64) uint32_t c_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)c_2_row[l];
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
+            return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
+            return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int cond_at, int pred_at)
+{
+    const int32_t cond = (int32_t)in->value[cond_at];
+    switch (in->line[line]) {
+    case 0:
+        return UINT32_MAX;
+    case 1:
+        return 0;
+    case 2: {
+        const int32_t pred = (int32_t)in->value[pred_at];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+const int64_t *row_i_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int16_t)s_2_row[l];
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_i_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ssrc][l];
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int16_t)s_2_row[l];
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int ssrc_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[ssrc_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static const struct rt_quick quick[TESLA_FORMS] = {
+    [TESLA_ATOMIC_G_KEPT_ADD_NUM] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_INC_NUM] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_DEC_NUM] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_MAX_NUM] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_max_num),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_max_num_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_MIN_NUM] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_min_num),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_min_num_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_AND_BITS] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_and_bits),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_and_bits_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_OR_BITS] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_XOR_BITS] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits_usual), 0x1, 0x20},
+    [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = {ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch),
+        ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch_usual), 0x1, 0x20},
+    [TESLA_BRA] = {ISADORA_LEVEL(tesla_fast_bra),
+        ISADORA_LEVEL(tesla_fast_bra_usual), 0x1, 0x0},
+    [TESLA_RET] = {ISADORA_LEVEL(tesla_fast_ret),
+        ISADORA_LEVEL(tesla_fast_ret_usual), 0x1, 0x0},
+    [TESLA_BREAK] = {ISADORA_LEVEL(tesla_fast_break),
+        ISADORA_LEVEL(tesla_fast_break_usual), 0x1, 0x0},
+    [TESLA_BRKPT_SHORT] = {ISADORA_LEVEL(tesla_fast_brkpt_short),
+        NULL, 0, 0},
+    [TESLA_BRKPT_LONG] = {ISADORA_LEVEL(tesla_fast_brkpt_long),
+        ISADORA_LEVEL(tesla_fast_brkpt_long_usual), 0x1, 0x0},
+    [TESLA_VOTE_ANY] = {ISADORA_LEVEL(tesla_fast_vote_any),
+        ISADORA_LEVEL(tesla_fast_vote_any_usual), 0x1, 0x2},
+    [TESLA_VOTE_ALL] = {ISADORA_LEVEL(tesla_fast_vote_all),
+        ISADORA_LEVEL(tesla_fast_vote_all_usual), 0x1, 0x2},
+    [TESLA_CVT_I2I_U_FULL] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_S_FULL] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_U8_FULL] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_S8_FULL] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_U_HALF] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_S_HALF] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_U8_BYTE] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2I_S8_BYTE] = {ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte),
+        ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte_usual), 0x8003, 0x1000},
+    [TESLA_CVT_I2F_F16] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_f16),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_f16_usual), 0x8003, 0x4000},
+    [TESLA_CVT_I2F_F32] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_f32),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_f32_usual), 0x8003, 0x4000},
+    [TESLA_CVT_I2F_64_U_TO] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to_usual), 0x105, 0x400},
+    [TESLA_CVT_I2F_64_S_TO] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to_usual), 0x105, 0x400},
+    [TESLA_CVT_I2F_64_U_FROM] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from_usual), 0xb, 0x100},
+    [TESLA_CVT_I2F_64_S_FROM] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from_usual), 0xb, 0x100},
+    [TESLA_CVT_I2F_64_U_BOTH] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both_usual), 0x9, 0x80},
+    [TESLA_CVT_I2F_64_S_BOTH] = {ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both),
+        ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both_usual), 0x9, 0x80},
+    [TESLA_CVT_F2I_U16_F16] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_U16_F32] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_S16_F16] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_S16_F32] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_U32_F16] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_U32_F32] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_S32_F16] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_S32_F32] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32_usual), 0x107, 0x400},
+    [TESLA_CVT_F2I_64_U_TO] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to_usual), 0xb, 0x80},
+    [TESLA_CVT_F2I_64_S_TO] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to_usual), 0xb, 0x80},
+    [TESLA_CVT_F2I_64_U_FROM] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from_usual), 0x105, 0x200},
+    [TESLA_CVT_F2I_64_S_FROM] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from_usual), 0x105, 0x200},
+    [TESLA_CVT_F2I_64_U_BOTH] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both_usual), 0x9, 0x40},
+    [TESLA_CVT_F2I_64_S_BOTH] = {ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both),
+        ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both_usual), 0x9, 0x40},
+    [TESLA_CVT_F2F_F16_SAME] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same_usual), 0x107, 0x400},
+    [TESLA_CVT_F2F_F32_SAME] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same_usual), 0x107, 0x400},
+    [TESLA_CVT_F2F_F16_RINT] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint_usual), 0x107, 0x800},
+    [TESLA_CVT_F2F_F32_RINT] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint_usual), 0x107, 0x800},
+    [TESLA_CVT_F2F_F16_NARROW] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow_usual), 0x107, 0x800},
+    [TESLA_CVT_F2F_F16_NRINT] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint_usual), 0x107, 0x800},
+    [TESLA_CVT_F2F_F32_WIDEN] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen_usual), 0x107, 0x400},
+    [TESLA_CVT_F2F_F32_WRINT] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint_usual), 0x107, 0x800},
+    [TESLA_CVT_F2F_64_NARROW] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow_usual), 0xb, 0x80},
+    [TESLA_CVT_F2F_64_SAME] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same_usual), 0x9, 0x20},
+    [TESLA_CVT_F2F_64_RINT] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint_usual), 0x9, 0x40},
+    [TESLA_CVT_F2F_64_WIDEN] = {ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen),
+        ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen_usual), 0x105, 0x100},
+    [TESLA_DFMA] = {ISADORA_LEVEL(tesla_fast_dfma),
+        ISADORA_LEVEL(tesla_fast_dfma_usual), 0x21, 0x100},
+    [TESLA_DADD] = {ISADORA_LEVEL(tesla_fast_dadd),
+        ISADORA_LEVEL(tesla_fast_dadd_usual), 0x11, 0x80},
+    [TESLA_DMUL] = {ISADORA_LEVEL(tesla_fast_dmul),
+        ISADORA_LEVEL(tesla_fast_dmul_usual), 0x11, 0x40},
+    [TESLA_DMINMAX_MIN] = {ISADORA_LEVEL(tesla_fast_dminmax_min),
+        ISADORA_LEVEL(tesla_fast_dminmax_min_usual), 0x11, 0x100},
+    [TESLA_DMINMAX_MAX] = {ISADORA_LEVEL(tesla_fast_dminmax_max),
+        ISADORA_LEVEL(tesla_fast_dminmax_max_usual), 0x11, 0x100},
+    [TESLA_DSET] = {ISADORA_LEVEL(tesla_fast_dset),
+        ISADORA_LEVEL(tesla_fast_dset_usual), 0x13, 0x400},
+    [TESLA_FADD_SHORT] = {ISADORA_LEVEL(tesla_fast_fadd_short),
+        ISADORA_LEVEL(tesla_fast_fadd_short_usual), 0x82, 0x0},
+    [TESLA_FADD_IMM] = {ISADORA_LEVEL(tesla_fast_fadd_imm),
+        ISADORA_LEVEL(tesla_fast_fadd_imm_usual), 0x2, 0x0},
+    [TESLA_FADD_LONG] = {ISADORA_LEVEL(tesla_fast_fadd_long),
+        ISADORA_LEVEL(tesla_fast_fadd_long_usual), 0x907, 0x4000},
+    [TESLA_FMUL_SHORT] = {ISADORA_LEVEL(tesla_fast_fmul_short),
+        ISADORA_LEVEL(tesla_fast_fmul_short_usual), 0x104, 0x0},
+    [TESLA_FMUL_IMM] = {ISADORA_LEVEL(tesla_fast_fmul_imm),
+        ISADORA_LEVEL(tesla_fast_fmul_imm_usual), 0x4, 0x0},
+    [TESLA_FMUL_LONG] = {ISADORA_LEVEL(tesla_fast_fmul_long),
+        ISADORA_LEVEL(tesla_fast_fmul_long_usual), 0x120e, 0x2000},
+    [TESLA_FMAD_SHORT] = {ISADORA_LEVEL(tesla_fast_fmad_short),
+        ISADORA_LEVEL(tesla_fast_fmad_short_usual), 0x82, 0x0},
+    [TESLA_FMAD_IMM] = {ISADORA_LEVEL(tesla_fast_fmad_imm),
+        ISADORA_LEVEL(tesla_fast_fmad_imm_usual), 0x2, 0x0},
+    [TESLA_FMAD_LONG] = {ISADORA_LEVEL(tesla_fast_fmad_long),
+        ISADORA_LEVEL(tesla_fast_fmad_long_usual), 0x4907, 0x8000},
+    [TESLA_FSET] = {ISADORA_LEVEL(tesla_fast_fset),
+        ISADORA_LEVEL(tesla_fast_fset_usual), 0x907, 0x8000},
+    [TESLA_FMINMAX_MAX] = {ISADORA_LEVEL(tesla_fast_fminmax_max),
+        ISADORA_LEVEL(tesla_fast_fminmax_max_usual), 0x907, 0x4000},
+    [TESLA_FMINMAX_MIN] = {ISADORA_LEVEL(tesla_fast_fminmax_min),
+        ISADORA_LEVEL(tesla_fast_fminmax_min_usual), 0x907, 0x4000},
+    [TESLA_FSLCT] = {ISADORA_LEVEL(tesla_fast_fslct),
+        ISADORA_LEVEL(tesla_fast_fslct_usual), 0x4907, 0x2000},
+    [TESLA_QUADOP] = {ISADORA_LEVEL(tesla_fast_quadop),
+        ISADORA_LEVEL(tesla_fast_quadop_usual), 0xb, 0x200},
+    [TESLA_ADD_ADD_B16_SHORT] = {ISADORA_LEVEL(tesla_fast_add_add_b16_short),
+        ISADORA_LEVEL(tesla_fast_add_add_b16_short_usual), 0x82, 0x0},
+    [TESLA_ADD_ADD_B32_SHORT] = {ISADORA_LEVEL(tesla_fast_add_add_b32_short),
+        ISADORA_LEVEL(tesla_fast_add_add_b32_short_usual), 0x82, 0x0},
+    [TESLA_ADD_SUB_B16_SHORT] = {ISADORA_LEVEL(tesla_fast_add_sub_b16_short),
+        ISADORA_LEVEL(tesla_fast_add_sub_b16_short_usual), 0x82, 0x0},
+    [TESLA_ADD_SUB_B32_SHORT] = {ISADORA_LEVEL(tesla_fast_add_sub_b32_short),
+        ISADORA_LEVEL(tesla_fast_add_sub_b32_short_usual), 0x82, 0x0},
+    [TESLA_ADD_SUBR_B16_SHORT] = {ISADORA_LEVEL(tesla_fast_add_subr_b16_short),
+        ISADORA_LEVEL(tesla_fast_add_subr_b16_short_usual), 0x82, 0x0},
+    [TESLA_ADD_SUBR_B32_SHORT] = {ISADORA_LEVEL(tesla_fast_add_subr_b32_short),
+        ISADORA_LEVEL(tesla_fast_add_subr_b32_short_usual), 0x82, 0x0},
+    [TESLA_ADD_ADDC_B16_SHORT] = {ISADORA_LEVEL(tesla_fast_add_addc_b16_short),
+        ISADORA_LEVEL(tesla_fast_add_addc_b16_short_usual), 0x82, 0x0},
+    [TESLA_ADD_ADDC_B32_SHORT] = {ISADORA_LEVEL(tesla_fast_add_addc_b32_short),
+        ISADORA_LEVEL(tesla_fast_add_addc_b32_short_usual), 0x82, 0x0},
+    [TESLA_ADD_ADD_B16_IMM] = {ISADORA_LEVEL(tesla_fast_add_add_b16_imm),
+        ISADORA_LEVEL(tesla_fast_add_add_b16_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_ADD_B32_IMM] = {ISADORA_LEVEL(tesla_fast_add_add_b32_imm),
+        ISADORA_LEVEL(tesla_fast_add_add_b32_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_SUB_B16_IMM] = {ISADORA_LEVEL(tesla_fast_add_sub_b16_imm),
+        ISADORA_LEVEL(tesla_fast_add_sub_b16_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_SUB_B32_IMM] = {ISADORA_LEVEL(tesla_fast_add_sub_b32_imm),
+        ISADORA_LEVEL(tesla_fast_add_sub_b32_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_SUBR_B16_IMM] = {ISADORA_LEVEL(tesla_fast_add_subr_b16_imm),
+        ISADORA_LEVEL(tesla_fast_add_subr_b16_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_SUBR_B32_IMM] = {ISADORA_LEVEL(tesla_fast_add_subr_b32_imm),
+        ISADORA_LEVEL(tesla_fast_add_subr_b32_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_ADDC_B16_IMM] = {ISADORA_LEVEL(tesla_fast_add_addc_b16_imm),
+        ISADORA_LEVEL(tesla_fast_add_addc_b16_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_ADDC_B32_IMM] = {ISADORA_LEVEL(tesla_fast_add_addc_b32_imm),
+        ISADORA_LEVEL(tesla_fast_add_addc_b32_imm_usual), 0x2, 0x0},
+    [TESLA_ADD_ADD_B16_LONG] = {ISADORA_LEVEL(tesla_fast_add_add_b16_long),
+        ISADORA_LEVEL(tesla_fast_add_add_b16_long_usual), 0x907, 0x800},
+    [TESLA_ADD_ADD_B32_LONG] = {ISADORA_LEVEL(tesla_fast_add_add_b32_long),
+        ISADORA_LEVEL(tesla_fast_add_add_b32_long_usual), 0x907, 0x800},
+    [TESLA_ADD_SUB_B16_LONG] = {ISADORA_LEVEL(tesla_fast_add_sub_b16_long),
+        ISADORA_LEVEL(tesla_fast_add_sub_b16_long_usual), 0x907, 0x800},
+    [TESLA_ADD_SUB_B32_LONG] = {ISADORA_LEVEL(tesla_fast_add_sub_b32_long),
+        ISADORA_LEVEL(tesla_fast_add_sub_b32_long_usual), 0x907, 0x800},
+    [TESLA_ADD_SUBR_B16_LONG] = {ISADORA_LEVEL(tesla_fast_add_subr_b16_long),
+        ISADORA_LEVEL(tesla_fast_add_subr_b16_long_usual), 0x907, 0x800},
+    [TESLA_ADD_SUBR_B32_LONG] = {ISADORA_LEVEL(tesla_fast_add_subr_b32_long),
+        ISADORA_LEVEL(tesla_fast_add_subr_b32_long_usual), 0x907, 0x800},
+    [TESLA_ADD_ADDC_B16_LONG] = {ISADORA_LEVEL(tesla_fast_add_addc_b16_long),
+        ISADORA_LEVEL(tesla_fast_add_addc_b16_long_usual), 0x907, 0x1000},
+    [TESLA_ADD_ADDC_B32_LONG] = {ISADORA_LEVEL(tesla_fast_add_addc_b32_long),
+        ISADORA_LEVEL(tesla_fast_add_addc_b32_long_usual), 0x907, 0x1000},
+    [TESLA_MUL16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul16_short),
+        ISADORA_LEVEL(tesla_fast_mul16_short_usual), 0x82, 0x0},
+    [TESLA_MUL16_IMM] = {ISADORA_LEVEL(tesla_fast_mul16_imm),
+        ISADORA_LEVEL(tesla_fast_mul16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL16_LONG] = {ISADORA_LEVEL(tesla_fast_mul16_long),
+        ISADORA_LEVEL(tesla_fast_mul16_long_usual), 0x907, 0x1000},
+    [TESLA_MUL24_SHORT] = {ISADORA_LEVEL(tesla_fast_mul24_short),
+        ISADORA_LEVEL(tesla_fast_mul24_short_usual), 0x82, 0x0},
+    [TESLA_MUL24_IMM] = {ISADORA_LEVEL(tesla_fast_mul24_imm),
+        ISADORA_LEVEL(tesla_fast_mul24_imm_usual), 0x2, 0x0},
+    [TESLA_MUL24_LONG] = {ISADORA_LEVEL(tesla_fast_mul24_long),
+        ISADORA_LEVEL(tesla_fast_mul24_long_usual), 0x907, 0x1000},
+    [TESLA_MUL_ADD_ADD_U16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADD_S16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADD_S16SAT_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADD_U24_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUB_U16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUB_S16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUB_S16SAT_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUB_U24_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUBR_U16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUBR_S16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUBR_S16SAT_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_SUBR_U24_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADDC_U16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADDC_S16_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADDC_S16SAT_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADDC_U24_SHORT] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short_usual), 0x82, 0x0},
+    [TESLA_MUL_ADD_ADD_U16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADD_S16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADD_S16SAT_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADD_U24_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUB_U16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUB_S16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUB_S16SAT_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUB_U24_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUBR_U16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUBR_S16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUBR_S16SAT_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_SUBR_U24_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADDC_U16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADDC_S16_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADDC_S16SAT_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADDC_U24_IMM] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm_usual), 0x2, 0x0},
+    [TESLA_MUL_ADD_ADD_U16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_U24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_U16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_U24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_U16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_U24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long_usual), 0x4907, 0x1000},
+    [TESLA_MUL_ADD_ADDC_U16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S16_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_U24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S24_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long),
+        ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_AGAIN_ADD] = {ISADORA_LEVEL(tesla_fast_mul_add_again_add),
+        ISADORA_LEVEL(tesla_fast_mul_add_again_add_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_AGAIN_SUB] = {ISADORA_LEVEL(tesla_fast_mul_add_again_sub),
+        ISADORA_LEVEL(tesla_fast_mul_add_again_sub_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_AGAIN_SUBR] = {ISADORA_LEVEL(tesla_fast_mul_add_again_subr),
+        ISADORA_LEVEL(tesla_fast_mul_add_again_subr_usual), 0x4907, 0x2000},
+    [TESLA_MUL_ADD_AGAIN_ADDC] = {ISADORA_LEVEL(tesla_fast_mul_add_again_addc),
+        ISADORA_LEVEL(tesla_fast_mul_add_again_addc_usual), 0x4907, 0x4000},
+    [TESLA_SAD_U16_SHORT] = {ISADORA_LEVEL(tesla_fast_sad_u16_short),
+        NULL, 0, 0},
+    [TESLA_SAD_S16_SHORT] = {ISADORA_LEVEL(tesla_fast_sad_s16_short),
+        NULL, 0, 0},
+    [TESLA_SAD_U32_SHORT] = {ISADORA_LEVEL(tesla_fast_sad_u32_short),
+        NULL, 0, 0},
+    [TESLA_SAD_S32_SHORT] = {ISADORA_LEVEL(tesla_fast_sad_s32_short),
+        NULL, 0, 0},
+    [TESLA_SAD_U16_LONG] = {ISADORA_LEVEL(tesla_fast_sad_u16_long),
+        ISADORA_LEVEL(tesla_fast_sad_u16_long_usual), 0x4907, 0x1000},
+    [TESLA_SAD_S16_LONG] = {ISADORA_LEVEL(tesla_fast_sad_s16_long),
+        ISADORA_LEVEL(tesla_fast_sad_s16_long_usual), 0x4907, 0x1000},
+    [TESLA_SAD_U32_LONG] = {ISADORA_LEVEL(tesla_fast_sad_u32_long),
+        ISADORA_LEVEL(tesla_fast_sad_u32_long_usual), 0x4907, 0x1000},
+    [TESLA_SAD_S32_LONG] = {ISADORA_LEVEL(tesla_fast_sad_s32_long),
+        ISADORA_LEVEL(tesla_fast_sad_s32_long_usual), 0x4907, 0x1000},
+    [TESLA_MINMAX_MAX_U16] = {ISADORA_LEVEL(tesla_fast_minmax_max_u16),
+        ISADORA_LEVEL(tesla_fast_minmax_max_u16_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MAX_S16] = {ISADORA_LEVEL(tesla_fast_minmax_max_s16),
+        ISADORA_LEVEL(tesla_fast_minmax_max_s16_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MAX_U32] = {ISADORA_LEVEL(tesla_fast_minmax_max_u32),
+        ISADORA_LEVEL(tesla_fast_minmax_max_u32_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MAX_S32] = {ISADORA_LEVEL(tesla_fast_minmax_max_s32),
+        ISADORA_LEVEL(tesla_fast_minmax_max_s32_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MIN_U16] = {ISADORA_LEVEL(tesla_fast_minmax_min_u16),
+        ISADORA_LEVEL(tesla_fast_minmax_min_u16_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MIN_S16] = {ISADORA_LEVEL(tesla_fast_minmax_min_s16),
+        ISADORA_LEVEL(tesla_fast_minmax_min_s16_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MIN_U32] = {ISADORA_LEVEL(tesla_fast_minmax_min_u32),
+        ISADORA_LEVEL(tesla_fast_minmax_min_u32_usual), 0x907, 0x400},
+    [TESLA_MINMAX_MIN_S32] = {ISADORA_LEVEL(tesla_fast_minmax_min_s32),
+        ISADORA_LEVEL(tesla_fast_minmax_min_s32_usual), 0x907, 0x400},
+    [TESLA_SET_U16] = {ISADORA_LEVEL(tesla_fast_set_u16),
+        ISADORA_LEVEL(tesla_fast_set_u16_usual), 0x907, 0x800},
+    [TESLA_SET_S16] = {ISADORA_LEVEL(tesla_fast_set_s16),
+        ISADORA_LEVEL(tesla_fast_set_s16_usual), 0x907, 0x800},
+    [TESLA_SET_U32] = {ISADORA_LEVEL(tesla_fast_set_u32),
+        ISADORA_LEVEL(tesla_fast_set_u32_usual), 0x907, 0x800},
+    [TESLA_SET_S32] = {ISADORA_LEVEL(tesla_fast_set_s32),
+        ISADORA_LEVEL(tesla_fast_set_s32_usual), 0x907, 0x800},
+    [TESLA_LOGOP_IMM_AND] = {ISADORA_LEVEL(tesla_fast_logop_imm_and),
+        ISADORA_LEVEL(tesla_fast_logop_imm_and_usual), 0x2, 0x0},
+    [TESLA_LOGOP_IMM_OR] = {ISADORA_LEVEL(tesla_fast_logop_imm_or),
+        ISADORA_LEVEL(tesla_fast_logop_imm_or_usual), 0x2, 0x0},
+    [TESLA_LOGOP_IMM_XOR] = {ISADORA_LEVEL(tesla_fast_logop_imm_xor),
+        ISADORA_LEVEL(tesla_fast_logop_imm_xor_usual), 0x2, 0x0},
+    [TESLA_LOGOP_IMM_MOV2] = {ISADORA_LEVEL(tesla_fast_logop_imm_mov2),
+        ISADORA_LEVEL(tesla_fast_logop_imm_mov2_usual), 0x2, 0x0},
+    [TESLA_LOGOP_AND_B16] = {ISADORA_LEVEL(tesla_fast_logop_and_b16),
+        ISADORA_LEVEL(tesla_fast_logop_and_b16_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_AND_B32] = {ISADORA_LEVEL(tesla_fast_logop_and_b32),
+        ISADORA_LEVEL(tesla_fast_logop_and_b32_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_OR_B16] = {ISADORA_LEVEL(tesla_fast_logop_or_b16),
+        ISADORA_LEVEL(tesla_fast_logop_or_b16_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_OR_B32] = {ISADORA_LEVEL(tesla_fast_logop_or_b32),
+        ISADORA_LEVEL(tesla_fast_logop_or_b32_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_XOR_B16] = {ISADORA_LEVEL(tesla_fast_logop_xor_b16),
+        ISADORA_LEVEL(tesla_fast_logop_xor_b16_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_XOR_B32] = {ISADORA_LEVEL(tesla_fast_logop_xor_b32),
+        ISADORA_LEVEL(tesla_fast_logop_xor_b32_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_MOV2_B16] = {ISADORA_LEVEL(tesla_fast_logop_mov2_b16),
+        ISADORA_LEVEL(tesla_fast_logop_mov2_b16_usual), 0x907, 0x1000},
+    [TESLA_LOGOP_MOV2_B32] = {ISADORA_LEVEL(tesla_fast_logop_mov2_b32),
+        ISADORA_LEVEL(tesla_fast_logop_mov2_b32_usual), 0x907, 0x1000},
+    [TESLA_SHL_B16_REG] = {ISADORA_LEVEL(tesla_fast_shl_b16_reg),
+        ISADORA_LEVEL(tesla_fast_shl_b16_reg_usual), 0x907, 0x400},
+    [TESLA_SHL_B32_REG] = {ISADORA_LEVEL(tesla_fast_shl_b32_reg),
+        ISADORA_LEVEL(tesla_fast_shl_b32_reg_usual), 0x907, 0x400},
+    [TESLA_SHL_B16_CNT] = {ISADORA_LEVEL(tesla_fast_shl_b16_cnt),
+        ISADORA_LEVEL(tesla_fast_shl_b16_cnt_usual), 0x107, 0x100},
+    [TESLA_SHL_B32_CNT] = {ISADORA_LEVEL(tesla_fast_shl_b32_cnt),
+        ISADORA_LEVEL(tesla_fast_shl_b32_cnt_usual), 0x107, 0x100},
+    [TESLA_SHR_U16_REG] = {ISADORA_LEVEL(tesla_fast_shr_u16_reg),
+        ISADORA_LEVEL(tesla_fast_shr_u16_reg_usual), 0x907, 0x400},
+    [TESLA_SHR_S16_REG] = {ISADORA_LEVEL(tesla_fast_shr_s16_reg),
+        ISADORA_LEVEL(tesla_fast_shr_s16_reg_usual), 0x907, 0x400},
+    [TESLA_SHR_U32_REG] = {ISADORA_LEVEL(tesla_fast_shr_u32_reg),
+        ISADORA_LEVEL(tesla_fast_shr_u32_reg_usual), 0x907, 0x400},
+    [TESLA_SHR_S32_REG] = {ISADORA_LEVEL(tesla_fast_shr_s32_reg),
+        ISADORA_LEVEL(tesla_fast_shr_s32_reg_usual), 0x907, 0x400},
+    [TESLA_SHR_U16_CNT] = {ISADORA_LEVEL(tesla_fast_shr_u16_cnt),
+        ISADORA_LEVEL(tesla_fast_shr_u16_cnt_usual), 0x107, 0x100},
+    [TESLA_SHR_S16_CNT] = {ISADORA_LEVEL(tesla_fast_shr_s16_cnt),
+        ISADORA_LEVEL(tesla_fast_shr_s16_cnt_usual), 0x107, 0x100},
+    [TESLA_SHR_U32_CNT] = {ISADORA_LEVEL(tesla_fast_shr_u32_cnt),
+        ISADORA_LEVEL(tesla_fast_shr_u32_cnt_usual), 0x107, 0x100},
+    [TESLA_SHR_S32_CNT] = {ISADORA_LEVEL(tesla_fast_shr_s32_cnt),
+        ISADORA_LEVEL(tesla_fast_shr_s32_cnt_usual), 0x107, 0x100},
+    [TESLA_LD_A] = {ISADORA_LEVEL(tesla_fast_ld_a),
+        ISADORA_LEVEL(tesla_fast_ld_a_usual), 0x5, 0x20},
+    [TESLA_ST_O] = {ISADORA_LEVEL(tesla_fast_st_o),
+        ISADORA_LEVEL(tesla_fast_st_o_usual), 0x2, 0x8},
+    [TESLA_LD_C_U8_FULL] = {ISADORA_LEVEL(tesla_fast_ld_c_u8_full),
+        ISADORA_LEVEL(tesla_fast_ld_c_u8_full_usual), 0x7, 0x20},
+    [TESLA_LD_C_U16_FULL] = {ISADORA_LEVEL(tesla_fast_ld_c_u16_full),
+        ISADORA_LEVEL(tesla_fast_ld_c_u16_full_usual), 0x7, 0x20},
+    [TESLA_LD_C_S16_FULL] = {ISADORA_LEVEL(tesla_fast_ld_c_s16_full),
+        ISADORA_LEVEL(tesla_fast_ld_c_s16_full_usual), 0x7, 0x20},
+    [TESLA_LD_C_B32_FULL] = {ISADORA_LEVEL(tesla_fast_ld_c_b32_full),
+        ISADORA_LEVEL(tesla_fast_ld_c_b32_full_usual), 0x7, 0x20},
+    [TESLA_LD_C_U8_HALF] = {ISADORA_LEVEL(tesla_fast_ld_c_u8_half),
+        ISADORA_LEVEL(tesla_fast_ld_c_u8_half_usual), 0x7, 0x20},
+    [TESLA_LD_C_U16_HALF] = {ISADORA_LEVEL(tesla_fast_ld_c_u16_half),
+        ISADORA_LEVEL(tesla_fast_ld_c_u16_half_usual), 0x7, 0x20},
+    [TESLA_LD_C_S16_HALF] = {ISADORA_LEVEL(tesla_fast_ld_c_s16_half),
+        ISADORA_LEVEL(tesla_fast_ld_c_s16_half_usual), 0x7, 0x20},
+    [TESLA_LD_C_B32_HALF] = {ISADORA_LEVEL(tesla_fast_ld_c_b32_half),
+        ISADORA_LEVEL(tesla_fast_ld_c_b32_half_usual), 0x7, 0x20},
+    [TESLA_LD_S_U8_FULL] = {ISADORA_LEVEL(tesla_fast_ld_s_u8_full),
+        ISADORA_LEVEL(tesla_fast_ld_s_u8_full_usual), 0x7, 0x8},
+    [TESLA_LD_S_U16_FULL] = {ISADORA_LEVEL(tesla_fast_ld_s_u16_full),
+        ISADORA_LEVEL(tesla_fast_ld_s_u16_full_usual), 0x7, 0x8},
+    [TESLA_LD_S_S16_FULL] = {ISADORA_LEVEL(tesla_fast_ld_s_s16_full),
+        ISADORA_LEVEL(tesla_fast_ld_s_s16_full_usual), 0x7, 0x8},
+    [TESLA_LD_S_U8_HALF] = {ISADORA_LEVEL(tesla_fast_ld_s_u8_half),
+        ISADORA_LEVEL(tesla_fast_ld_s_u8_half_usual), 0x6, 0x8},
+    [TESLA_LD_S_U16_HALF] = {ISADORA_LEVEL(tesla_fast_ld_s_u16_half),
+        ISADORA_LEVEL(tesla_fast_ld_s_u16_half_usual), 0x6, 0x8},
+    [TESLA_LD_S_S16_HALF] = {ISADORA_LEVEL(tesla_fast_ld_s_s16_half),
+        ISADORA_LEVEL(tesla_fast_ld_s_s16_half_usual), 0x6, 0x8},
+    [TESLA_LD_S_B32_FULL] = {ISADORA_LEVEL(tesla_fast_ld_s_b32_full),
+        ISADORA_LEVEL(tesla_fast_ld_s_b32_full_usual), 0x7, 0x8},
+    [TESLA_LD_S_B32_HALF] = {ISADORA_LEVEL(tesla_fast_ld_s_b32_half),
+        ISADORA_LEVEL(tesla_fast_ld_s_b32_half_usual), 0x6, 0x8},
+    [TESLA_ST_S_HALF_B8] = {ISADORA_LEVEL(tesla_fast_st_s_half_b8),
+        ISADORA_LEVEL(tesla_fast_st_s_half_b8_usual), 0x5, 0x8},
+    [TESLA_ST_S_FULL_B8] = {ISADORA_LEVEL(tesla_fast_st_s_full_b8),
+        ISADORA_LEVEL(tesla_fast_st_s_full_b8_usual), 0x5, 0x8},
+    [TESLA_ST_S_HALF_B16] = {ISADORA_LEVEL(tesla_fast_st_s_half_b16),
+        ISADORA_LEVEL(tesla_fast_st_s_half_b16_usual), 0x5, 0x8},
+    [TESLA_ST_S_FULL_B16] = {ISADORA_LEVEL(tesla_fast_st_s_full_b16),
+        ISADORA_LEVEL(tesla_fast_st_s_full_b16_usual), 0x5, 0x8},
+    [TESLA_ST_S_HALF_B32] = {ISADORA_LEVEL(tesla_fast_st_s_half_b32),
+        ISADORA_LEVEL(tesla_fast_st_s_half_b32_usual), 0x5, 0x8},
+    [TESLA_ST_S_FULL_B32] = {ISADORA_LEVEL(tesla_fast_st_s_full_b32),
+        ISADORA_LEVEL(tesla_fast_st_s_full_b32_usual), 0x5, 0x8},
+    [TESLA_LD_L_U8] = {ISADORA_LEVEL(tesla_fast_ld_l_u8),
+        ISADORA_LEVEL(tesla_fast_ld_l_u8_usual), 0x6, 0x8},
+    [TESLA_LD_L_S8] = {ISADORA_LEVEL(tesla_fast_ld_l_s8),
+        ISADORA_LEVEL(tesla_fast_ld_l_s8_usual), 0x6, 0x8},
+    [TESLA_LD_L_U16] = {ISADORA_LEVEL(tesla_fast_ld_l_u16),
+        ISADORA_LEVEL(tesla_fast_ld_l_u16_usual), 0x6, 0x8},
+    [TESLA_LD_L_S16] = {ISADORA_LEVEL(tesla_fast_ld_l_s16),
+        ISADORA_LEVEL(tesla_fast_ld_l_s16_usual), 0x6, 0x8},
+    [TESLA_LD_L_B64] = {ISADORA_LEVEL(tesla_fast_ld_l_b64),
+        ISADORA_LEVEL(tesla_fast_ld_l_b64_usual), 0x6, 0x8},
+    [TESLA_LD_L_B32] = {ISADORA_LEVEL(tesla_fast_ld_l_b32),
+        ISADORA_LEVEL(tesla_fast_ld_l_b32_usual), 0x6, 0x8},
+    [TESLA_ST_L_U8] = {ISADORA_LEVEL(tesla_fast_st_l_u8),
+        ISADORA_LEVEL(tesla_fast_st_l_u8_usual), 0x5, 0x8},
+    [TESLA_ST_L_S8] = {ISADORA_LEVEL(tesla_fast_st_l_s8),
+        ISADORA_LEVEL(tesla_fast_st_l_s8_usual), 0x5, 0x8},
+    [TESLA_ST_L_U16] = {ISADORA_LEVEL(tesla_fast_st_l_u16),
+        ISADORA_LEVEL(tesla_fast_st_l_u16_usual), 0x5, 0x8},
+    [TESLA_ST_L_S16] = {ISADORA_LEVEL(tesla_fast_st_l_s16),
+        ISADORA_LEVEL(tesla_fast_st_l_s16_usual), 0x5, 0x8},
+    [TESLA_ST_L_B64] = {ISADORA_LEVEL(tesla_fast_st_l_b64),
+        ISADORA_LEVEL(tesla_fast_st_l_b64_usual), 0x5, 0x8},
+    [TESLA_ST_L_B32] = {ISADORA_LEVEL(tesla_fast_st_l_b32),
+        ISADORA_LEVEL(tesla_fast_st_l_b32_usual), 0x5, 0x8},
+    [TESLA_LD_G_U8] = {ISADORA_LEVEL(tesla_fast_ld_g_u8),
+        ISADORA_LEVEL(tesla_fast_ld_g_u8_usual), 0x2, 0x8},
+    [TESLA_LD_G_S8] = {ISADORA_LEVEL(tesla_fast_ld_g_s8),
+        ISADORA_LEVEL(tesla_fast_ld_g_s8_usual), 0x2, 0x8},
+    [TESLA_LD_G_U16] = {ISADORA_LEVEL(tesla_fast_ld_g_u16),
+        ISADORA_LEVEL(tesla_fast_ld_g_u16_usual), 0x2, 0x8},
+    [TESLA_LD_G_S16] = {ISADORA_LEVEL(tesla_fast_ld_g_s16),
+        ISADORA_LEVEL(tesla_fast_ld_g_s16_usual), 0x2, 0x8},
+    [TESLA_LD_G_B64] = {ISADORA_LEVEL(tesla_fast_ld_g_b64),
+        ISADORA_LEVEL(tesla_fast_ld_g_b64_usual), 0x2, 0x8},
+    [TESLA_LD_G_B32] = {ISADORA_LEVEL(tesla_fast_ld_g_b32),
+        ISADORA_LEVEL(tesla_fast_ld_g_b32_usual), 0x2, 0x8},
+    [TESLA_ST_G_U8] = {ISADORA_LEVEL(tesla_fast_st_g_u8),
+        ISADORA_LEVEL(tesla_fast_st_g_u8_usual), 0x2, 0x8},
+    [TESLA_ST_G_S8] = {ISADORA_LEVEL(tesla_fast_st_g_s8),
+        ISADORA_LEVEL(tesla_fast_st_g_s8_usual), 0x2, 0x8},
+    [TESLA_ST_G_U16] = {ISADORA_LEVEL(tesla_fast_st_g_u16),
+        ISADORA_LEVEL(tesla_fast_st_g_u16_usual), 0x2, 0x8},
+    [TESLA_ST_G_S16] = {ISADORA_LEVEL(tesla_fast_st_g_s16),
+        ISADORA_LEVEL(tesla_fast_st_g_s16_usual), 0x2, 0x8},
+    [TESLA_ST_G_B64] = {ISADORA_LEVEL(tesla_fast_st_g_b64),
+        ISADORA_LEVEL(tesla_fast_st_g_b64_usual), 0x2, 0x8},
+    [TESLA_ST_G_B32] = {ISADORA_LEVEL(tesla_fast_st_g_b32),
+        ISADORA_LEVEL(tesla_fast_st_g_b32_usual), 0x2, 0x8},
+    [TESLA_MOV_B16_SHORT] = {ISADORA_LEVEL(tesla_fast_mov_b16_short),
+        ISADORA_LEVEL(tesla_fast_mov_b16_short_usual), 0x2, 0x0},
+    [TESLA_MOV_B32_SHORT] = {ISADORA_LEVEL(tesla_fast_mov_b32_short),
+        ISADORA_LEVEL(tesla_fast_mov_b32_short_usual), 0x2, 0x0},
+    [TESLA_MOV_B16_IMM] = {ISADORA_LEVEL(tesla_fast_mov_b16_imm),
+        NULL, 0, 0},
+    [TESLA_MOV_B32_IMM] = {ISADORA_LEVEL(tesla_fast_mov_b32_imm),
+        NULL, 0, 0},
+    [TESLA_MOV_B16_LONG] = {ISADORA_LEVEL(tesla_fast_mov_b16_long),
+        ISADORA_LEVEL(tesla_fast_mov_b16_long_usual), 0x83, 0x100},
+    [TESLA_MOV_B32_LONG] = {ISADORA_LEVEL(tesla_fast_mov_b32_long),
+        ISADORA_LEVEL(tesla_fast_mov_b32_long_usual), 0x83, 0x100},
+    [TESLA_MOV_R_C] = {ISADORA_LEVEL(tesla_fast_mov_r_c),
+        ISADORA_LEVEL(tesla_fast_mov_r_c_usual), 0x1, 0x4},
+    [TESLA_MOV_C_R] = {ISADORA_LEVEL(tesla_fast_mov_c_r),
+        ISADORA_LEVEL(tesla_fast_mov_c_r_usual), 0x1, 0x4},
+    [TESLA_MOV_R_A] = {ISADORA_LEVEL(tesla_fast_mov_r_a),
+        ISADORA_LEVEL(tesla_fast_mov_r_a_usual), 0x1, 0x4},
+    [TESLA_SHL_A] = {ISADORA_LEVEL(tesla_fast_shl_a),
+        ISADORA_LEVEL(tesla_fast_shl_a_usual), 0x41, 0x40},
+    [TESLA_ADD_A] = {ISADORA_LEVEL(tesla_fast_add_a),
+        ISADORA_LEVEL(tesla_fast_add_a_usual), 0x1, 0x8},
+    [TESLA_RCP_SHORT] = {ISADORA_LEVEL(tesla_fast_rcp_short),
+        NULL, 0, 0},
+    [TESLA_RCP_LONG] = {ISADORA_LEVEL(tesla_fast_rcp_long),
+        ISADORA_LEVEL(tesla_fast_rcp_long_usual), 0x3, 0x20},
+    [TESLA_SFU_RSQRT] = {ISADORA_LEVEL(tesla_fast_sfu_rsqrt),
+        ISADORA_LEVEL(tesla_fast_sfu_rsqrt_usual), 0x3, 0x20},
+    [TESLA_SFU_LG2] = {ISADORA_LEVEL(tesla_fast_sfu_lg2),
+        ISADORA_LEVEL(tesla_fast_sfu_lg2_usual), 0x3, 0x20},
+    [TESLA_SINCOS_SIN] = {ISADORA_LEVEL(tesla_fast_sincos_sin),
+        ISADORA_LEVEL(tesla_fast_sincos_sin_usual), 0x3, 0x8},
+    [TESLA_SINCOS_COS] = {ISADORA_LEVEL(tesla_fast_sincos_cos),
+        ISADORA_LEVEL(tesla_fast_sincos_cos_usual), 0x3, 0x8},
+    [TESLA_EX2] = {ISADORA_LEVEL(tesla_fast_ex2),
+        ISADORA_LEVEL(tesla_fast_ex2_usual), 0x3, 0x10},
+    [TESLA_PRE_PRESIN] = {ISADORA_LEVEL(tesla_fast_pre_presin),
+        ISADORA_LEVEL(tesla_fast_pre_presin_usual), 0x83, 0x100},
+    [TESLA_PRE_PREEX2] = {ISADORA_LEVEL(tesla_fast_pre_preex2),
+        ISADORA_LEVEL(tesla_fast_pre_preex2_usual), 0x83, 0x100},
+    [TESLA_INTERP_PLAIN_SHORT] = {ISADORA_LEVEL(tesla_fast_interp_plain_short),
+        NULL, 0, 0},
+    [TESLA_INTERP_CENT_SHORT] = {ISADORA_LEVEL(tesla_fast_interp_cent_short),
+        NULL, 0, 0},
+    [TESLA_INTERP_FLAT_SHORT] = {ISADORA_LEVEL(tesla_fast_interp_flat_short),
+        NULL, 0, 0},
+    [TESLA_INTERP_PLAIN_SMUL] = {ISADORA_LEVEL(tesla_fast_interp_plain_smul),
+        NULL, 0, 0},
+    [TESLA_INTERP_CENT_SMUL] = {ISADORA_LEVEL(tesla_fast_interp_cent_smul),
+        NULL, 0, 0},
+    [TESLA_INTERP_PLAIN_LONG] = {ISADORA_LEVEL(tesla_fast_interp_plain_long),
+        ISADORA_LEVEL(tesla_fast_interp_plain_long_usual), 0x2, 0x8},
+    [TESLA_INTERP_CENT_LONG] = {ISADORA_LEVEL(tesla_fast_interp_cent_long),
+        ISADORA_LEVEL(tesla_fast_interp_cent_long_usual), 0x2, 0x8},
+    [TESLA_INTERP_FLAT_LONG] = {ISADORA_LEVEL(tesla_fast_interp_flat_long),
+        ISADORA_LEVEL(tesla_fast_interp_flat_long_usual), 0x2, 0x8},
+    [TESLA_INTERP_PLAIN_MUL] = {ISADORA_LEVEL(tesla_fast_interp_plain_mul),
+        ISADORA_LEVEL(tesla_fast_interp_plain_mul_usual), 0x2, 0x20},
+    [TESLA_INTERP_CENT_MUL] = {ISADORA_LEVEL(tesla_fast_interp_cent_mul),
+        ISADORA_LEVEL(tesla_fast_interp_cent_mul_usual), 0x2, 0x20},
+};
+
 isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *in)
 {
-    const uint8_t *const line = in->line;
-    const uint64_t *const value = in->value;
-    switch (in->form) {
-        case TESLA_ATOMIC_G_KEPT_ADD_NUM:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_add_num_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num);
-        case TESLA_ATOMIC_G_KEPT_INC_NUM:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_inc_num_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num);
-        case TESLA_ATOMIC_G_KEPT_DEC_NUM:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_dec_num_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num);
-        case TESLA_ATOMIC_G_KEPT_MAX_NUM:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_max_num_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_max_num);
-        case TESLA_ATOMIC_G_KEPT_MIN_NUM:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_min_num_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_min_num);
-        case TESLA_ATOMIC_G_KEPT_AND_BITS:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_and_bits_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_and_bits);
-        case TESLA_ATOMIC_G_KEPT_OR_BITS:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_or_bits_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits);
-        case TESLA_ATOMIC_G_KEPT_XOR_BITS:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_xor_bits_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits);
-        case TESLA_ATOMIC_G_KEPT_EXCH_EXCH:
-            if (line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_atomic_g_kept_exch_exch_1);
-            return ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch);
-        case TESLA_BRA:
-            return ISADORA_LEVEL(tesla_fast_bra);
-        case TESLA_RET:
-            return ISADORA_LEVEL(tesla_fast_ret);
-        case TESLA_BREAK:
-            return ISADORA_LEVEL(tesla_fast_break);
-        case TESLA_BRKPT_SHORT:
-            return ISADORA_LEVEL(tesla_fast_brkpt_short);
-        case TESLA_BRKPT_LONG:
-            return ISADORA_LEVEL(tesla_fast_brkpt_long);
-        case TESLA_VOTE_ANY:
-            return ISADORA_LEVEL(tesla_fast_vote_any);
-        case TESLA_VOTE_ALL:
-            return ISADORA_LEVEL(tesla_fast_vote_all);
-        case TESLA_CVT_I2I_U_FULL:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full);
-        case TESLA_CVT_I2I_S_FULL:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full);
-        case TESLA_CVT_I2I_U8_FULL:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full);
-        case TESLA_CVT_I2I_S8_FULL:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full);
-        case TESLA_CVT_I2I_U_HALF:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half);
-        case TESLA_CVT_I2I_S_HALF:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half);
-        case TESLA_CVT_I2I_U8_BYTE:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte);
-        case TESLA_CVT_I2I_S8_BYTE:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte);
-        case TESLA_CVT_I2F_F16:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16);
-        case TESLA_CVT_I2F_F32:
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_1);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_2);
-            if (line[15] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32);
-        case TESLA_CVT_I2F_64_U_TO:
-            if (line[8] == 0 && line[2] == 0 && line[0] == 0 && !(value[0] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1);
-            if (line[8] == 0 && line[2] == 4 && line[0] == 0 && !(value[0] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2);
-            if (line[8] == 0 && line[2] == 5 && line[0] == 0 && !(value[0] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3);
-            if (line[8] == 0 && line[2] == 6 && line[0] == 0 && !(value[0] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4);
-            if (line[8] == 0 && line[2] == 0 && line[0] == 1 && !(value[0] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to);
-        case TESLA_CVT_I2F_64_S_TO:
-            if (line[8] == 0 && line[2] == 0 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1);
-            if (line[8] == 0 && line[2] == 4 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2);
-            if (line[8] == 0 && line[2] == 5 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3);
-            if (line[8] == 0 && line[2] == 6 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4);
-            if (line[8] == 0 && line[2] == 0 && line[0] == 1 && !(value[0] | value[1] | value[3] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to);
-        case TESLA_CVT_I2F_64_U_FROM:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from);
-        case TESLA_CVT_I2F_64_S_FROM:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from);
-        case TESLA_CVT_I2F_64_U_BOTH:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[3] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[3] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both);
-        case TESLA_CVT_I2F_64_S_BOTH:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[1] | value[3] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[1] | value[3] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both);
-        case TESLA_CVT_F2I_U16_F16:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16);
-        case TESLA_CVT_F2I_U16_F32:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32);
-        case TESLA_CVT_F2I_S16_F16:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16);
-        case TESLA_CVT_F2I_S16_F32:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32);
-        case TESLA_CVT_F2I_U32_F16:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16);
-        case TESLA_CVT_F2I_U32_F32:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32);
-        case TESLA_CVT_F2I_S32_F16:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16);
-        case TESLA_CVT_F2I_S32_F32:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32);
-        case TESLA_CVT_F2I_64_U_TO:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_2);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to);
-        case TESLA_CVT_F2I_64_S_TO:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_2);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to);
-        case TESLA_CVT_F2I_64_U_FROM:
-            if (line[8] == 0 && line[2] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_1);
-            if (line[8] == 0 && line[2] == 4 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_2);
-            if (line[8] == 0 && line[2] == 5 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_3);
-            if (line[8] == 0 && line[2] == 6 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_4);
-            if (line[8] == 0 && line[2] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_5);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from);
-        case TESLA_CVT_F2I_64_S_FROM:
-            if (line[8] == 0 && line[2] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_1);
-            if (line[8] == 0 && line[2] == 4 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_2);
-            if (line[8] == 0 && line[2] == 5 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_3);
-            if (line[8] == 0 && line[2] == 6 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_4);
-            if (line[8] == 0 && line[2] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_5);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from);
-        case TESLA_CVT_F2I_64_U_BOTH:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both);
-        case TESLA_CVT_F2I_64_S_BOTH:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both);
-        case TESLA_CVT_F2F_F16_SAME:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same);
-        case TESLA_CVT_F2F_F32_SAME:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same);
-        case TESLA_CVT_F2F_F16_RINT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint);
-        case TESLA_CVT_F2F_F32_RINT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint);
-        case TESLA_CVT_F2F_F16_NARROW:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow);
-        case TESLA_CVT_F2F_F16_NRINT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint);
-        case TESLA_CVT_F2F_F32_WIDEN:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen);
-        case TESLA_CVT_F2F_F32_WRINT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_6);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint);
-        case TESLA_CVT_F2F_64_NARROW:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_2);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_3);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow);
-        case TESLA_CVT_F2F_64_SAME:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[1] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same);
-        case TESLA_CVT_F2F_64_RINT:
-            if (line[3] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_1);
-            if (line[3] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_2);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint);
-        case TESLA_CVT_F2F_64_WIDEN:
-            if (line[8] == 0 && line[2] == 0 && line[0] == 0 && !(value[0] | value[1] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_1);
-            if (line[8] == 0 && line[2] == 4 && line[0] == 0 && !(value[0] | value[1] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_2);
-            if (line[8] == 0 && line[2] == 5 && line[0] == 0 && !(value[0] | value[1] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_3);
-            if (line[8] == 0 && line[2] == 6 && line[0] == 0 && !(value[0] | value[1] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_4);
-            if (line[8] == 0 && line[2] == 0 && line[0] == 1 && !(value[0] | value[1] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_5);
-            return ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen);
-        case TESLA_DFMA:
-            if (line[5] == 0 && line[0] == 0 && !(value[0] | value[3] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dfma_1);
-            if (line[5] == 0 && line[0] == 1 && !(value[0] | value[3] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dfma_2);
-            return ISADORA_LEVEL(tesla_fast_dfma);
-        case TESLA_DADD:
-            if (line[4] == 0 && line[0] == 0 && !(value[0] | value[3] | value[5] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_dadd_1);
-            if (line[4] == 0 && line[0] == 1 && !(value[0] | value[3] | value[5] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_dadd_2);
-            return ISADORA_LEVEL(tesla_fast_dadd);
-        case TESLA_DMUL:
-            if (line[4] == 0 && line[0] == 0 && !(value[0] | value[3] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_dmul_1);
-            if (line[4] == 0 && line[0] == 1 && !(value[0] | value[3] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_dmul_2);
-            return ISADORA_LEVEL(tesla_fast_dmul);
-        case TESLA_DMINMAX_MIN:
-            if (line[4] == 0 && line[0] == 0 && !(value[2] | value[3] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dminmax_min_1);
-            if (line[4] == 0 && line[0] == 1 && !(value[2] | value[3] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dminmax_min_2);
-            return ISADORA_LEVEL(tesla_fast_dminmax_min);
-        case TESLA_DMINMAX_MAX:
-            if (line[4] == 0 && line[0] == 0 && !(value[2] | value[3] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dminmax_max_1);
-            if (line[4] == 0 && line[0] == 1 && !(value[2] | value[3] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_dminmax_max_2);
-            return ISADORA_LEVEL(tesla_fast_dminmax_max);
-        case TESLA_DSET:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[7] | value[8] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_dset_1);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[4] | value[5] | value[7] | value[8] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_dset_2);
-            if (line[4] == 0 && line[1] == 2 && line[0] == 1 && !(value[4] | value[5] | value[7] | value[8] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_dset_3);
-            return ISADORA_LEVEL(tesla_fast_dset);
-        case TESLA_FADD_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[2] | value[7] | value[9]))
-                return ISADORA_LEVEL(tesla_usual_fadd_short_5);
-            return ISADORA_LEVEL(tesla_fast_fadd_short);
-        case TESLA_FADD_IMM:
-            if (line[1] == 0 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_imm_1);
-            if (line[1] == 4 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_imm_2);
-            if (line[1] == 5 && !(value[0] | value[2] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_fadd_imm_3);
-            return ISADORA_LEVEL(tesla_fast_fadd_imm);
-        case TESLA_FADD_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[1] | value[5] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fadd_long_10);
-            return ISADORA_LEVEL(tesla_fast_fadd_long);
-        case TESLA_FMUL_SHORT:
-            if (line[0] == 0 && line[2] == 0 && line[8] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_short_1);
-            if (line[0] == 0 && line[2] == 4 && line[8] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_short_2);
-            if (line[0] == 0 && line[2] == 5 && line[8] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_short_3);
-            if (line[0] == 0 && line[2] == 6 && line[8] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_short_4);
-            if (line[0] == 0 && line[2] == 0 && line[8] == 2 && !(value[1] | value[6] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_fmul_short_5);
-            return ISADORA_LEVEL(tesla_fast_fmul_short);
-        case TESLA_FMUL_IMM:
-            if (line[0] == 0 && line[2] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_imm_1);
-            if (line[0] == 0 && line[2] == 4 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_imm_2);
-            if (line[0] == 0 && line[2] == 5 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_fmul_imm_3);
-            return ISADORA_LEVEL(tesla_fast_fmul_imm);
-        case TESLA_FMUL_LONG:
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 0 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_1);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 4 && line[9] == 0 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_2);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 5 && line[9] == 0 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_3);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 6 && line[9] == 0 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_4);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 2 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_5);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 3 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_6);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 4 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_7);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 5 && line[2] == 0 && line[1] == 0 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_8);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 0 && line[2] == 0 && line[1] == 1 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_9);
-            if (line[12] == 0 && line[0] == 0 && line[3] == 0 && line[9] == 0 && line[2] == 2 && line[1] == 1 && !(value[0] | value[4] | value[9] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fmul_long_10);
-            return ISADORA_LEVEL(tesla_fast_fmul_long);
-        case TESLA_FMAD_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_fmad_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_fmad_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_fmad_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0] | value[2] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_fmad_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[2] | value[8] | value[10]))
-                return ISADORA_LEVEL(tesla_usual_fmad_short_5);
-            return ISADORA_LEVEL(tesla_fast_fmad_short);
-        case TESLA_FMAD_IMM:
-            if (line[1] == 0 && !(value[0] | value[2] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_fmad_imm_1);
-            if (line[1] == 4 && !(value[0] | value[2] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_fmad_imm_2);
-            if (line[1] == 5 && !(value[0] | value[2] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_fmad_imm_3);
-            return ISADORA_LEVEL(tesla_fast_fmad_imm);
-        case TESLA_FMAD_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[4] | value[12] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fmad_long_14);
-            return ISADORA_LEVEL(tesla_fast_fmad_long);
-        case TESLA_FSET:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[4] | value[5] | value[10] | value[11] | value[15]))
-                return ISADORA_LEVEL(tesla_usual_fset_10);
-            return ISADORA_LEVEL(tesla_fast_fset);
-        case TESLA_FMINMAX_MAX:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_max_10);
-            return ISADORA_LEVEL(tesla_fast_fminmax_max);
-        case TESLA_FMINMAX_MIN:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[4] | value[9] | value[10] | value[14]))
-                return ISADORA_LEVEL(tesla_usual_fminmax_min_10);
-            return ISADORA_LEVEL(tesla_fast_fminmax_min);
-        case TESLA_FSLCT:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(tesla_usual_fslct_14);
-            return ISADORA_LEVEL(tesla_fast_fslct);
-        case TESLA_QUADOP:
-            return ISADORA_LEVEL(tesla_fast_quadop);
-        case TESLA_ADD_ADD_B16_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_short_4);
-            return ISADORA_LEVEL(tesla_fast_add_add_b16_short);
-        case TESLA_ADD_ADD_B32_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_short_5);
-            return ISADORA_LEVEL(tesla_fast_add_add_b32_short);
-        case TESLA_ADD_SUB_B16_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_short_4);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b16_short);
-        case TESLA_ADD_SUB_B32_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_short_5);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b32_short);
-        case TESLA_ADD_SUBR_B16_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_short_4);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b16_short);
-        case TESLA_ADD_SUBR_B32_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_short_5);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b32_short);
-        case TESLA_ADD_ADDC_B16_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_short_4);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b16_short);
-        case TESLA_ADD_ADDC_B32_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_short_5);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b32_short);
-        case TESLA_ADD_ADD_B16_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_add_b16_imm);
-        case TESLA_ADD_ADD_B32_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_add_b32_imm);
-        case TESLA_ADD_SUB_B16_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm);
-        case TESLA_ADD_SUB_B32_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm);
-        case TESLA_ADD_SUBR_B16_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm);
-        case TESLA_ADD_SUBR_B32_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm);
-        case TESLA_ADD_ADDC_B16_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm);
-        case TESLA_ADD_ADDC_B32_IMM:
-            if (line[1] == 0 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1);
-            if (line[1] == 4 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2);
-            if (line[1] == 5 && !(value[0]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_3);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm);
-        case TESLA_ADD_ADD_B16_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b16_long_6);
-            return ISADORA_LEVEL(tesla_fast_add_add_b16_long);
-        case TESLA_ADD_ADD_B32_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_add_b32_long_10);
-            return ISADORA_LEVEL(tesla_fast_add_add_b32_long);
-        case TESLA_ADD_SUB_B16_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b16_long_6);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b16_long);
-        case TESLA_ADD_SUB_B32_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_sub_b32_long_10);
-            return ISADORA_LEVEL(tesla_fast_add_sub_b32_long);
-        case TESLA_ADD_SUBR_B16_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b16_long_6);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b16_long);
-        case TESLA_ADD_SUBR_B32_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[11]))
-                return ISADORA_LEVEL(tesla_usual_add_subr_b32_long_10);
-            return ISADORA_LEVEL(tesla_fast_add_subr_b32_long);
-        case TESLA_ADD_ADDC_B16_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b16_long_6);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b16_long);
-        case TESLA_ADD_ADDC_B32_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[0] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_add_addc_b32_long_10);
-            return ISADORA_LEVEL(tesla_fast_add_addc_b32_long);
-        case TESLA_MUL16_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul16_short);
-        case TESLA_MUL16_IMM:
-            if (line[1] == 0 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_imm_1);
-            if (line[1] == 4 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_imm_2);
-            if (line[1] == 5 && !(value[1] | value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul16_imm);
-        case TESLA_MUL16_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul16_long_6);
-            return ISADORA_LEVEL(tesla_fast_mul16_long);
-        case TESLA_MUL24_SHORT:
-            if (line[1] == 0 && line[7] == 0 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_short_1);
-            if (line[1] == 4 && line[7] == 0 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_short_2);
-            if (line[1] == 5 && line[7] == 0 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_short_3);
-            if (line[1] == 6 && line[7] == 0 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[1] | value[2] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_mul24_short_5);
-            return ISADORA_LEVEL(tesla_fast_mul24_short);
-        case TESLA_MUL24_IMM:
-            if (line[1] == 0 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_imm_1);
-            if (line[1] == 4 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_imm_2);
-            if (line[1] == 5 && !(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_mul24_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul24_imm);
-        case TESLA_MUL24_LONG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[4] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul24_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul24_long);
-        case TESLA_MUL_ADD_ADD_U16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short);
-        case TESLA_MUL_ADD_ADD_S16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short);
-        case TESLA_MUL_ADD_ADD_S16SAT_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short);
-        case TESLA_MUL_ADD_ADD_U24_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_5);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short);
-        case TESLA_MUL_ADD_SUB_U16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short);
-        case TESLA_MUL_ADD_SUB_S16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short);
-        case TESLA_MUL_ADD_SUB_S16SAT_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short);
-        case TESLA_MUL_ADD_SUB_U24_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_5);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short);
-        case TESLA_MUL_ADD_SUBR_U16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short);
-        case TESLA_MUL_ADD_SUBR_S16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short);
-        case TESLA_MUL_ADD_SUBR_S16SAT_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short);
-        case TESLA_MUL_ADD_SUBR_U24_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_5);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short);
-        case TESLA_MUL_ADD_ADDC_U16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short);
-        case TESLA_MUL_ADD_ADDC_S16_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short);
-        case TESLA_MUL_ADD_ADDC_S16SAT_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_4);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short);
-        case TESLA_MUL_ADD_ADDC_U24_SHORT:
-            if (line[1] == 0 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_1);
-            if (line[1] == 4 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_2);
-            if (line[1] == 5 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_3);
-            if (line[1] == 6 && line[7] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_4);
-            if (line[1] == 0 && line[7] == 2 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_5);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short);
-        case TESLA_MUL_ADD_ADD_U16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm);
-        case TESLA_MUL_ADD_ADD_S16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm);
-        case TESLA_MUL_ADD_ADD_S16SAT_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm);
-        case TESLA_MUL_ADD_ADD_U24_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm);
-        case TESLA_MUL_ADD_SUB_U16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm);
-        case TESLA_MUL_ADD_SUB_S16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm);
-        case TESLA_MUL_ADD_SUB_S16SAT_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm);
-        case TESLA_MUL_ADD_SUB_U24_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm);
-        case TESLA_MUL_ADD_SUBR_U16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm);
-        case TESLA_MUL_ADD_SUBR_S16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm);
-        case TESLA_MUL_ADD_SUBR_S16SAT_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm);
-        case TESLA_MUL_ADD_SUBR_U24_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm);
-        case TESLA_MUL_ADD_ADDC_U16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm);
-        case TESLA_MUL_ADD_ADDC_S16_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm);
-        case TESLA_MUL_ADD_ADDC_S16SAT_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm);
-        case TESLA_MUL_ADD_ADDC_U24_IMM:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_3);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm);
-        case TESLA_MUL_ADD_ADD_U16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long);
-        case TESLA_MUL_ADD_ADD_S16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long);
-        case TESLA_MUL_ADD_ADD_S16SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long);
-        case TESLA_MUL_ADD_ADD_U24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long);
-        case TESLA_MUL_ADD_ADD_S24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long);
-        case TESLA_MUL_ADD_ADD_S24SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long);
-        case TESLA_MUL_ADD_ADD_U24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long);
-        case TESLA_MUL_ADD_ADD_S24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long);
-        case TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long);
-        case TESLA_MUL_ADD_SUB_U16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long);
-        case TESLA_MUL_ADD_SUB_S16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long);
-        case TESLA_MUL_ADD_SUB_S16SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long);
-        case TESLA_MUL_ADD_SUB_U24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long);
-        case TESLA_MUL_ADD_SUB_S24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long);
-        case TESLA_MUL_ADD_SUB_S24SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long);
-        case TESLA_MUL_ADD_SUB_U24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long);
-        case TESLA_MUL_ADD_SUB_S24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long);
-        case TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long);
-        case TESLA_MUL_ADD_SUBR_U16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long);
-        case TESLA_MUL_ADD_SUBR_S16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long);
-        case TESLA_MUL_ADD_SUBR_S16SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long);
-        case TESLA_MUL_ADD_SUBR_U24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long);
-        case TESLA_MUL_ADD_SUBR_S24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long);
-        case TESLA_MUL_ADD_SUBR_S24SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long);
-        case TESLA_MUL_ADD_SUBR_U24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long);
-        case TESLA_MUL_ADD_SUBR_S24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long);
-        case TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long);
-        case TESLA_MUL_ADD_ADDC_U16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long);
-        case TESLA_MUL_ADD_ADDC_S16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long);
-        case TESLA_MUL_ADD_ADDC_S16SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_10);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long);
-        case TESLA_MUL_ADD_ADDC_U24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long);
-        case TESLA_MUL_ADD_ADDC_S24_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long);
-        case TESLA_MUL_ADD_ADDC_S24SAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long);
-        case TESLA_MUL_ADD_ADDC_U24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long);
-        case TESLA_MUL_ADD_ADDC_S24HIGH_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long);
-        case TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long);
-        case TESLA_MUL_ADD_AGAIN_ADD:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_add_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_again_add);
-        case TESLA_MUL_ADD_AGAIN_SUB:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_sub_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_again_sub);
-        case TESLA_MUL_ADD_AGAIN_SUBR:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[13]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_subr_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_again_subr);
-        case TESLA_MUL_ADD_AGAIN_ADDC:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[14]))
-                return ISADORA_LEVEL(tesla_usual_mul_add_again_addc_14);
-            return ISADORA_LEVEL(tesla_fast_mul_add_again_addc);
-        case TESLA_SAD_U16_SHORT:
-            return ISADORA_LEVEL(tesla_fast_sad_u16_short);
-        case TESLA_SAD_S16_SHORT:
-            return ISADORA_LEVEL(tesla_fast_sad_s16_short);
-        case TESLA_SAD_U32_SHORT:
-            return ISADORA_LEVEL(tesla_fast_sad_u32_short);
-        case TESLA_SAD_S32_SHORT:
-            return ISADORA_LEVEL(tesla_fast_sad_s32_short);
-        case TESLA_SAD_U16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u16_long_10);
-            return ISADORA_LEVEL(tesla_fast_sad_u16_long);
-        case TESLA_SAD_S16_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s16_long_10);
-            return ISADORA_LEVEL(tesla_fast_sad_s16_long);
-        case TESLA_SAD_U32_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_u32_long_14);
-            return ISADORA_LEVEL(tesla_fast_sad_u32_long);
-        case TESLA_SAD_S32_LONG:
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_1);
-            if (line[14] == 0 && line[2] == 4 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_2);
-            if (line[14] == 0 && line[2] == 5 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_3);
-            if (line[14] == 0 && line[2] == 6 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_4);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 2 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_5);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 3 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_6);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 4 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_7);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 5 && line[11] == 0 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_8);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 2 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_9);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 3 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_10);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 4 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_11);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 5 && line[1] == 0 && line[0] == 0 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_12);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 0 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_13);
-            if (line[14] == 0 && line[2] == 0 && line[8] == 0 && line[11] == 0 && line[1] == 2 && line[0] == 1 && !(value[12]))
-                return ISADORA_LEVEL(tesla_usual_sad_s32_long_14);
-            return ISADORA_LEVEL(tesla_fast_sad_s32_long);
-        case TESLA_MINMAX_MAX_U16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u16_6);
-            return ISADORA_LEVEL(tesla_fast_minmax_max_u16);
-        case TESLA_MINMAX_MAX_S16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s16_6);
-            return ISADORA_LEVEL(tesla_fast_minmax_max_s16);
-        case TESLA_MINMAX_MAX_U32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_u32_10);
-            return ISADORA_LEVEL(tesla_fast_minmax_max_u32);
-        case TESLA_MINMAX_MAX_S32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_max_s32_10);
-            return ISADORA_LEVEL(tesla_fast_minmax_max_s32);
-        case TESLA_MINMAX_MIN_U16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u16_6);
-            return ISADORA_LEVEL(tesla_fast_minmax_min_u16);
-        case TESLA_MINMAX_MIN_S16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s16_6);
-            return ISADORA_LEVEL(tesla_fast_minmax_min_s16);
-        case TESLA_MINMAX_MIN_U32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_u32_10);
-            return ISADORA_LEVEL(tesla_fast_minmax_min_u32);
-        case TESLA_MINMAX_MIN_S32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_minmax_min_s32_10);
-            return ISADORA_LEVEL(tesla_fast_minmax_min_s32);
-        case TESLA_SET_U16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u16_6);
-            return ISADORA_LEVEL(tesla_fast_set_u16);
-        case TESLA_SET_S16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s16_6);
-            return ISADORA_LEVEL(tesla_fast_set_s16);
-        case TESLA_SET_U32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_u32_10);
-            return ISADORA_LEVEL(tesla_fast_set_u32);
-        case TESLA_SET_S32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[11]))
-                return ISADORA_LEVEL(tesla_usual_set_s32_10);
-            return ISADORA_LEVEL(tesla_fast_set_s32);
-        case TESLA_LOGOP_IMM_AND:
-            if (line[1] == 0 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_and_1);
-            if (line[1] == 4 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_and_2);
-            if (line[1] == 5 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_and_3);
-            return ISADORA_LEVEL(tesla_fast_logop_imm_and);
-        case TESLA_LOGOP_IMM_OR:
-            if (line[1] == 0 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_or_1);
-            if (line[1] == 4 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_or_2);
-            if (line[1] == 5 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_or_3);
-            return ISADORA_LEVEL(tesla_fast_logop_imm_or);
-        case TESLA_LOGOP_IMM_XOR:
-            if (line[1] == 0 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_xor_1);
-            if (line[1] == 4 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_xor_2);
-            if (line[1] == 5 && !(value[1]))
-                return ISADORA_LEVEL(tesla_usual_logop_imm_xor_3);
-            return ISADORA_LEVEL(tesla_fast_logop_imm_xor);
-        case TESLA_LOGOP_IMM_MOV2:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_logop_imm_mov2_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_logop_imm_mov2_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_logop_imm_mov2_3);
-            return ISADORA_LEVEL(tesla_fast_logop_imm_mov2);
-        case TESLA_LOGOP_AND_B16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b16_6);
-            return ISADORA_LEVEL(tesla_fast_logop_and_b16);
-        case TESLA_LOGOP_AND_B32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_and_b32_10);
-            return ISADORA_LEVEL(tesla_fast_logop_and_b32);
-        case TESLA_LOGOP_OR_B16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b16_6);
-            return ISADORA_LEVEL(tesla_fast_logop_or_b16);
-        case TESLA_LOGOP_OR_B32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_or_b32_10);
-            return ISADORA_LEVEL(tesla_fast_logop_or_b32);
-        case TESLA_LOGOP_XOR_B16:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b16_6);
-            return ISADORA_LEVEL(tesla_fast_logop_xor_b16);
-        case TESLA_LOGOP_XOR_B32:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[3] | value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_xor_b32_10);
-            return ISADORA_LEVEL(tesla_fast_logop_xor_b32);
-        case TESLA_LOGOP_MOV2_B16:
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_1);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 4 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_2);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 5 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_3);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 6 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_4);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_5);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b16_6);
-            return ISADORA_LEVEL(tesla_fast_logop_mov2_b16);
-        case TESLA_LOGOP_MOV2_B32:
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_1);
-            if (line[11] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_2);
-            if (line[11] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_3);
-            if (line[11] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_4);
-            if (line[11] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_5);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 4 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_6);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 5 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_7);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && line[2] == 6 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_8);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_9);
-            if (line[11] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && line[2] == 0 && !(value[8] | value[12]))
-                return ISADORA_LEVEL(tesla_usual_logop_mov2_b32_10);
-            return ISADORA_LEVEL(tesla_fast_logop_mov2_b32);
-        case TESLA_SHL_B16_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_reg_6);
-            return ISADORA_LEVEL(tesla_fast_shl_b16_reg);
-        case TESLA_SHL_B32_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_reg_10);
-            return ISADORA_LEVEL(tesla_fast_shl_b32_reg);
-        case TESLA_SHL_B16_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b16_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shl_b16_cnt);
-        case TESLA_SHL_B32_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shl_b32_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shl_b32_cnt);
-        case TESLA_SHR_U16_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_reg_6);
-            return ISADORA_LEVEL(tesla_fast_shr_u16_reg);
-        case TESLA_SHR_S16_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_reg_6);
-            return ISADORA_LEVEL(tesla_fast_shr_s16_reg);
-        case TESLA_SHR_U32_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_reg_10);
-            return ISADORA_LEVEL(tesla_fast_shr_u32_reg);
-        case TESLA_SHR_S32_REG:
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_1);
-            if (line[11] == 0 && line[2] == 4 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_2);
-            if (line[11] == 0 && line[2] == 5 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_3);
-            if (line[11] == 0 && line[2] == 6 && line[8] == 0 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_4);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 2 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_5);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 3 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_6);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 4 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_7);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 5 && line[1] == 0 && line[0] == 0 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_8);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 0 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_9);
-            if (line[11] == 0 && line[2] == 0 && line[8] == 0 && line[1] == 2 && line[0] == 1 && !(value[10]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_reg_10);
-            return ISADORA_LEVEL(tesla_fast_shr_s32_reg);
-        case TESLA_SHR_U16_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u16_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shr_u16_cnt);
-        case TESLA_SHR_S16_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s16_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shr_s16_cnt);
-        case TESLA_SHR_U32_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_u32_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shr_u32_cnt);
-        case TESLA_SHR_S32_CNT:
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_1);
-            if (line[8] == 0 && line[2] == 4 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_2);
-            if (line[8] == 0 && line[2] == 5 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_3);
-            if (line[8] == 0 && line[2] == 6 && line[1] == 0 && line[0] == 0 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_4);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 0 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_5);
-            if (line[8] == 0 && line[2] == 0 && line[1] == 2 && line[0] == 1 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_shr_s32_cnt_6);
-            return ISADORA_LEVEL(tesla_fast_shr_s32_cnt);
-        case TESLA_LD_A:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && value[4] == 15 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_a_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && value[4] == 15 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_a_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && value[4] == 15 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_a_3);
-            return ISADORA_LEVEL(tesla_fast_ld_a);
-        case TESLA_ST_O:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_o_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_o_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_o_3);
-            return ISADORA_LEVEL(tesla_fast_st_o);
-        case TESLA_LD_C_U8_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_u8_full);
-        case TESLA_LD_C_U16_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_u16_full);
-        case TESLA_LD_C_S16_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_s16_full);
-        case TESLA_LD_C_B32_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_b32_full);
-        case TESLA_LD_C_U8_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_u8_half);
-        case TESLA_LD_C_U16_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_u16_half);
-        case TESLA_LD_C_S16_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_s16_half);
-        case TESLA_LD_C_B32_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
-                return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_c_b32_half);
-        case TESLA_LD_S_U8_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_u8_full);
-        case TESLA_LD_S_U16_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_u16_full);
-        case TESLA_LD_S_S16_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_s16_full);
-        case TESLA_LD_S_U8_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_u8_half);
-        case TESLA_LD_S_U16_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_u16_half);
-        case TESLA_LD_S_S16_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_s16_half);
-        case TESLA_LD_S_B32_FULL:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_b32_full);
-        case TESLA_LD_S_B32_HALF:
-            if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1);
-            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2);
-            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3);
-            return ISADORA_LEVEL(tesla_fast_ld_s_b32_half);
-        case TESLA_ST_S_HALF_B8:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b8_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b8_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b8_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_half_b8);
-        case TESLA_ST_S_FULL_B8:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b8_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b8_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b8_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_full_b8);
-        case TESLA_ST_S_HALF_B16:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b16_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b16_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b16_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_half_b16);
-        case TESLA_ST_S_FULL_B16:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b16_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b16_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b16_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_full_b16);
-        case TESLA_ST_S_HALF_B32:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b32_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b32_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_half_b32_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_half_b32);
-        case TESLA_ST_S_FULL_B32:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b32_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b32_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_s_full_b32_3);
-            return ISADORA_LEVEL(tesla_fast_st_s_full_b32);
-        case TESLA_LD_L_U8:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u8_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u8_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u8_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_u8);
-        case TESLA_LD_L_S8:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s8_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s8_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s8_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_s8);
-        case TESLA_LD_L_U16:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u16_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u16_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_u16_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_u16);
-        case TESLA_LD_L_S16:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s16_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s16_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_s16_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_s16);
-        case TESLA_LD_L_B64:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b64_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b64_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b64_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_b64);
-        case TESLA_LD_L_B32:
-            if (line[2] == 0 && line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b32_1);
-            if (line[2] == 0 && line[1] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b32_2);
-            if (line[2] == 0 && line[1] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_l_b32_3);
-            return ISADORA_LEVEL(tesla_fast_ld_l_b32);
-        case TESLA_ST_L_U8:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u8_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u8_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u8_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_u8);
-        case TESLA_ST_L_S8:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s8_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s8_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s8_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_s8);
-        case TESLA_ST_L_U16:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u16_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u16_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_u16_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_u16);
-        case TESLA_ST_L_S16:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s16_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s16_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_s16_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_s16);
-        case TESLA_ST_L_B64:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b64_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b64_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b64_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_b64);
-        case TESLA_ST_L_B32:
-            if (line[2] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b32_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b32_2);
-            if (line[2] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_l_b32_3);
-            return ISADORA_LEVEL(tesla_fast_st_l_b32);
-        case TESLA_LD_G_U8:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_u8_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_u8);
-        case TESLA_LD_G_S8:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_s8_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_s8);
-        case TESLA_LD_G_U16:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_u16_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_u16);
-        case TESLA_LD_G_S16:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_s16_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_s16);
-        case TESLA_LD_G_B64:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_b64_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_b64);
-        case TESLA_LD_G_B32:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_ld_g_b32_1);
-            return ISADORA_LEVEL(tesla_fast_ld_g_b32);
-        case TESLA_ST_G_U8:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_u8_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_u8);
-        case TESLA_ST_G_S8:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_s8_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_s8);
-        case TESLA_ST_G_U16:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_u16_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_u16);
-        case TESLA_ST_G_S16:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_s16_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_s16);
-        case TESLA_ST_G_B64:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_b64_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_b64);
-        case TESLA_ST_G_B32:
-            if (line[1] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_st_g_b32_1);
-            return ISADORA_LEVEL(tesla_fast_st_g_b32);
-        case TESLA_MOV_B16_SHORT:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mov_b16_short_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mov_b16_short_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mov_b16_short_3);
-            if (line[1] == 6)
-                return ISADORA_LEVEL(tesla_usual_mov_b16_short_4);
-            return ISADORA_LEVEL(tesla_fast_mov_b16_short);
-        case TESLA_MOV_B32_SHORT:
-            if (line[1] == 0)
-                return ISADORA_LEVEL(tesla_usual_mov_b32_short_1);
-            if (line[1] == 4)
-                return ISADORA_LEVEL(tesla_usual_mov_b32_short_2);
-            if (line[1] == 5)
-                return ISADORA_LEVEL(tesla_usual_mov_b32_short_3);
-            if (line[1] == 6)
-                return ISADORA_LEVEL(tesla_usual_mov_b32_short_4);
-            return ISADORA_LEVEL(tesla_fast_mov_b32_short);
-        case TESLA_MOV_B16_IMM:
-            return ISADORA_LEVEL(tesla_fast_mov_b16_imm);
-        case TESLA_MOV_B32_IMM:
-            return ISADORA_LEVEL(tesla_fast_mov_b32_imm);
-        case TESLA_MOV_B16_LONG:
-            if (line[7] == 0 && line[1] == 0 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b16_long_1);
-            if (line[7] == 0 && line[1] == 4 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b16_long_2);
-            if (line[7] == 0 && line[1] == 5 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b16_long_3);
-            if (line[7] == 0 && line[1] == 6 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b16_long_4);
-            return ISADORA_LEVEL(tesla_fast_mov_b16_long);
-        case TESLA_MOV_B32_LONG:
-            if (line[7] == 0 && line[1] == 0 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b32_long_1);
-            if (line[7] == 0 && line[1] == 4 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b32_long_2);
-            if (line[7] == 0 && line[1] == 5 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b32_long_3);
-            if (line[7] == 0 && line[1] == 6 && line[0] == 0 && value[7] == 15 && !(value[8]))
-                return ISADORA_LEVEL(tesla_usual_mov_b32_long_4);
-            return ISADORA_LEVEL(tesla_fast_mov_b32_long);
-        case TESLA_MOV_R_C:
-            if (line[0] == 0 && !(value[2]))
-                return ISADORA_LEVEL(tesla_usual_mov_r_c_1);
-            return ISADORA_LEVEL(tesla_fast_mov_r_c);
-        case TESLA_MOV_C_R:
-            if (line[0] == 0 && !(value[2]))
-                return ISADORA_LEVEL(tesla_usual_mov_c_r_1);
-            return ISADORA_LEVEL(tesla_fast_mov_c_r);
-        case TESLA_MOV_R_A:
-            if (line[0] == 0 && !(value[2]))
-                return ISADORA_LEVEL(tesla_usual_mov_r_a_1);
-            return ISADORA_LEVEL(tesla_fast_mov_r_a);
-        case TESLA_SHL_A:
-            if (line[6] == 0 && line[0] == 0 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_shl_a_1);
-            if (line[6] == 0 && line[0] == 4 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_shl_a_2);
-            if (line[6] == 0 && line[0] == 5 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_shl_a_3);
-            if (line[6] == 0 && line[0] == 6 && !(value[6]))
-                return ISADORA_LEVEL(tesla_usual_shl_a_4);
-            return ISADORA_LEVEL(tesla_fast_shl_a);
-        case TESLA_ADD_A:
-            if (line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_add_a_1);
-            return ISADORA_LEVEL(tesla_fast_add_a);
-        case TESLA_RCP_SHORT:
-            if (!(value[1] | value[2]))
-                return ISADORA_LEVEL(tesla_usual_rcp_short_1);
-            return ISADORA_LEVEL(tesla_fast_rcp_short);
-        case TESLA_RCP_LONG:
-            if (line[1] == 0 && line[0] == 0 && !(value[2] | value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_rcp_long_1);
-            return ISADORA_LEVEL(tesla_fast_rcp_long);
-        case TESLA_SFU_RSQRT:
-            if (line[1] == 0 && line[0] == 0 && !(value[2] | value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_sfu_rsqrt_1);
-            return ISADORA_LEVEL(tesla_fast_sfu_rsqrt);
-        case TESLA_SFU_LG2:
-            if (line[1] == 0 && line[0] == 0 && !(value[2] | value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_sfu_lg2_1);
-            return ISADORA_LEVEL(tesla_fast_sfu_lg2);
-        case TESLA_SINCOS_SIN:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_sincos_sin_1);
-            return ISADORA_LEVEL(tesla_fast_sincos_sin);
-        case TESLA_SINCOS_COS:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_sincos_cos_1);
-            return ISADORA_LEVEL(tesla_fast_sincos_cos);
-        case TESLA_EX2:
-            if (line[1] == 0 && line[0] == 0 && !(value[0] | value[4]))
-                return ISADORA_LEVEL(tesla_usual_ex2_1);
-            return ISADORA_LEVEL(tesla_fast_ex2);
-        case TESLA_PRE_PRESIN:
-            if (line[7] == 0 && line[1] == 0 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_presin_1);
-            if (line[7] == 0 && line[1] == 4 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_presin_2);
-            if (line[7] == 0 && line[1] == 5 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_presin_3);
-            if (line[7] == 0 && line[1] == 6 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_presin_4);
-            return ISADORA_LEVEL(tesla_fast_pre_presin);
-        case TESLA_PRE_PREEX2:
-            if (line[7] == 0 && line[1] == 0 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_preex2_1);
-            if (line[7] == 0 && line[1] == 4 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_preex2_2);
-            if (line[7] == 0 && line[1] == 5 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_preex2_3);
-            if (line[7] == 0 && line[1] == 6 && line[0] == 0 && !(value[2] | value[3] | value[8]))
-                return ISADORA_LEVEL(tesla_usual_pre_preex2_4);
-            return ISADORA_LEVEL(tesla_fast_pre_preex2);
-        case TESLA_INTERP_PLAIN_SHORT:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_short_1);
-            if (line[0] == 1)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_short_2);
-            if (line[0] == 2)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_short_3);
-            return ISADORA_LEVEL(tesla_fast_interp_plain_short);
-        case TESLA_INTERP_CENT_SHORT:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_short_1);
-            if (line[0] == 1)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_short_2);
-            if (line[0] == 2)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_short_3);
-            return ISADORA_LEVEL(tesla_fast_interp_cent_short);
-        case TESLA_INTERP_FLAT_SHORT:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(tesla_usual_interp_flat_short_1);
-            if (line[0] == 1)
-                return ISADORA_LEVEL(tesla_usual_interp_flat_short_2);
-            if (line[0] == 2)
-                return ISADORA_LEVEL(tesla_usual_interp_flat_short_3);
-            return ISADORA_LEVEL(tesla_fast_interp_flat_short);
-        case TESLA_INTERP_PLAIN_SMUL:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_smul_1);
-            if (line[0] == 1)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_smul_2);
-            if (line[0] == 2)
-                return ISADORA_LEVEL(tesla_usual_interp_plain_smul_3);
-            return ISADORA_LEVEL(tesla_fast_interp_plain_smul);
-        case TESLA_INTERP_CENT_SMUL:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_smul_1);
-            if (line[0] == 1)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_smul_2);
-            if (line[0] == 2)
-                return ISADORA_LEVEL(tesla_usual_interp_cent_smul_3);
-            return ISADORA_LEVEL(tesla_fast_interp_cent_smul);
-        case TESLA_INTERP_PLAIN_LONG:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_long_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_long_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_long_3);
-            return ISADORA_LEVEL(tesla_fast_interp_plain_long);
-        case TESLA_INTERP_CENT_LONG:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_long_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_long_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_long_3);
-            return ISADORA_LEVEL(tesla_fast_interp_cent_long);
-        case TESLA_INTERP_FLAT_LONG:
-            if (line[1] == 0 && line[0] == 0 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_flat_long_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_flat_long_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3]))
-                return ISADORA_LEVEL(tesla_usual_interp_flat_long_3);
-            return ISADORA_LEVEL(tesla_fast_interp_flat_long);
-        case TESLA_INTERP_PLAIN_MUL:
-            if (line[1] == 0 && line[0] == 0 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_mul_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_mul_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_plain_mul_3);
-            return ISADORA_LEVEL(tesla_fast_interp_plain_mul);
-        case TESLA_INTERP_CENT_MUL:
-            if (line[1] == 0 && line[0] == 0 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_mul_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_mul_2);
-            if (line[1] == 0 && line[0] == 2 && !(value[3] | value[5]))
-                return ISADORA_LEVEL(tesla_usual_interp_cent_mul_3);
-            return ISADORA_LEVEL(tesla_fast_interp_cent_mul);
-        default:
-            return NULL;
-    }
+    return rt_pick(&quick[in->form], in);
 }

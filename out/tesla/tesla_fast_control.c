@@ -1,17 +1,26 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+static void lanes_vote_any(int32_t any, uint8_t *cdst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t v = any;
+        const uint32_t cdst = (uint32_t)(v ? 2 : 1);
+        cdst_to[l] = (uint8_t)cdst;
+    }
+}
+
 /* GUARD bra TARGET */
-int ISADORA_LEVEL(tesla_fast_bra)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_bra)
 {
     struct tesla_state *const s = m->state;
     const int32_t target = (int32_t)in->value[0] * 4;
     const int32_t next = (int32_t)m->next;
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_7(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 1, 2);
     ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -51,17 +60,16 @@ int ISADORA_LEVEL(tesla_fast_bra)(struct isadora_machine *m, const struct isador
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
+RT_BOTH(tesla_fast_bra)
 
 /* GUARD ret */
-int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ret)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_9(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
     ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -135,17 +143,16 @@ int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *m, const struct isador
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
+RT_BOTH(tesla_fast_ret)
 
 /* GUARD break */
-int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_break)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_9(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
     ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -224,13 +231,13 @@ int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *m, const struct isad
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
+RT_BOTH(tesla_fast_break)
 
 /* brkpt */
-int ISADORA_LEVEL(tesla_fast_brkpt_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_brkpt_short)
 {
-    struct tesla_state *const s = m->state;
     (void)in;
-    const uint32_t active = s->active;
+    (void)usual;
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -242,17 +249,16 @@ int ISADORA_LEVEL(tesla_fast_brkpt_short)(struct isadora_machine *m, const struc
     }
     return 0;
 }
+RT_ANY(tesla_fast_brkpt_short)
 
 /* GUARD brkpt */
-int ISADORA_LEVEL(tesla_fast_brkpt_long)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_brkpt_long)
 {
     struct tesla_state *const s = m->state;
-    (void)in;
-    const uint32_t active = s->active;
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_9(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
     any = (bits & run) != 0;
     }
     const int32_t st_depth = s->st_depth;
@@ -271,54 +277,55 @@ int ISADORA_LEVEL(tesla_fast_brkpt_long)(struct isadora_machine *m, const struct
     }
     return 0;
 }
+RT_BOTH(tesla_fast_brkpt_long)
 
 /* MARK GUARD vote any $c[CDST] */
-int ISADORA_LEVEL(tesla_fast_vote_any)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_vote_any)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[1];
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_10(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
     any = (bits & run) != 0;
     }
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    _Alignas(64) uint32_t cdst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t v = any;
-        cdst_new[l] = (uint32_t)(v ? 2 : 1);
-    }
-    const int status = for_warp_2(m, in);
+    _Alignas(64) uint8_t cdst_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cdst_place = place_c(m, in, 0);
+    uint8_t *const cdst_to = whole && cdst_place ? cdst_place : cdst_new;
+    lanes_vote_any(any, cdst_to);
+    const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    put_cdst(m, in, run, cdst_new);
+    rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_vote_any)
 
 /* MARK GUARD vote all $c[CDST] */
-int ISADORA_LEVEL(tesla_fast_vote_all)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_vote_all)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[1];
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_10(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
     all = (~bits & run) == 0;
     }
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    _Alignas(64) uint32_t cdst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t v = all;
-        cdst_new[l] = (uint32_t)(v ? 2 : 1);
-    }
-    const int status = for_warp_2(m, in);
+    _Alignas(64) uint8_t cdst_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cdst_place = place_c(m, in, 0);
+    uint8_t *const cdst_to = whole && cdst_place ? cdst_place : cdst_new;
+    lanes_vote_any(all, cdst_to);
+    const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    put_cdst(m, in, run, cdst_new);
+    rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_vote_all)
 

@@ -1,1245 +1,202 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_cvt_i2i_u_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_u_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2i_u_full_for(labs1, oneg, a, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2i_s_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-        const uint32_t d = (uint32_t)r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_s_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2i_s_full_for(labs1, oneg, a, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2i_u8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-        const uint32_t d = (uint32_t)r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_u8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2i_u8_full_for(labs1, oneg, a, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2i_s8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-        const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-        const uint32_t d = (uint32_t)r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_s8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2i_s8_full_for(labs1, oneg, a, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2i_u_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_2(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_3(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+        const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_u_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-            d_new[l] = (uint32_t)(r & 0xffff);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-            d_new[l] = (uint32_t)(r & 0xffff);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_2(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2i_u_half_for(labs1, oneg, a, d_new, 1, cd_to);
 }
 
-/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_cvt_i2i_s_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_3(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-        d_new[l] = (uint32_t)(r & 0xffff);
-        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-    }
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+        const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_s_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_2(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2i_s_half_for(labs1, oneg, a, d_new, 1, cd_to);
 }
 
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_cvt_i2i_s8_byte_for(int32_t labs1, int32_t oneg, const int64_t *a,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_3(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
-    }
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-        const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            d_new[l] = (uint32_t)(r & 0xffff);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
-                : oneg ? -a[l] : a[l];
-            const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            d_new[l] = (uint32_t)(r & 0xffff);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_2(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
         const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_3(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-        d_new[l] = (uint32_t)(r & 0xffff);
-        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-    }
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
-            ? -(int64_t)a[l] : a[l];
-        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2i_s8_byte(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_3(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-                const uint32_t m_3 =
-                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
-                const uint32_t v =
-                    rt_f32_from_i32((int32_t)(m_3
-                    & 4294967295u
-                    >> rt_min_i32(7,
-                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-                    (uint32_t)mode) ^ (uint32_t)neg << 31;
-                const uint32_t t =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-                const uint32_t w = csat ? t_2 : v;
-                const uint32_t t_3 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-                const uint32_t m_3 =
-                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
-                const uint32_t v =
-                    rt_f32_from_i32((int32_t)(m_3
-                    & 4294967295u
-                    >> rt_min_i32(7,
-                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-                    (uint32_t)mode) ^ (uint32_t)neg << 31;
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-                const uint32_t w = csat ? t_5 : v;
-                const uint32_t t_6 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_6;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-                const uint32_t m_3 =
-                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
-                const uint32_t v =
-                    rt_f32_from_i32((int32_t)(m_3
-                    & 4294967295u
-                    >> rt_min_i32(7,
-                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-                    (uint32_t)mode) ^ (uint32_t)neg << 31;
-                const uint32_t t_7 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
-                const uint32_t w = csat ? t_8 : v;
-                const uint32_t t_9 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_9;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-                const uint32_t m_3 =
-                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
-                const uint32_t v =
-                    rt_f32_from_i32((int32_t)(m_3
-                    & 4294967295u
-                    >> rt_min_i32(7,
-                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-                    (uint32_t)mode) ^ (uint32_t)neg << 31;
-                const uint32_t t_10 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_11 = rt_f32_is_nan(v) ? v : t_10;
-                const uint32_t w = csat ? t_11 : v;
-                const uint32_t t_12 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_12;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_4(m, in);
-    if (status)
-        return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2i_s8_byte_for(labs1, oneg, a, d_new, 1, cd_to);
 }
 
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
         const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
         const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
             : m_2;
@@ -1251,1754 +208,2480 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1)(struct isadora_machine *m, const st
         const uint32_t t =
             rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t w = csat ? t_2 : v;
         const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_5(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
-            : m_2;
-        const uint32_t v =
-            rt_f32_from_i32((int32_t)(m_3
-            & 4294967295u
-            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-            (uint32_t)mode) ^ (uint32_t)neg << 31;
-        const uint32_t t =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
         const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
         const int32_t k =
             rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
             RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    put_d_5(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_i2f_f16(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0 && !cd_wanted)
+        lanes_cvt_i2f_f16_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0)
+        lanes_cvt_i2f_f16_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
+    else if (crnd == 0)
+        lanes_cvt_i2f_f16_for(a, labs1, oneg, 0, csat, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2f_f16_for(a, labs1, oneg, crnd, csat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
         const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
-            : m_2;
-        const uint32_t v =
-            rt_f32_from_i32((int32_t)(m_3
-            & 4294967295u
-            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
-            (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
         const uint32_t t =
             rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+        const uint32_t w = csat ? t_2 : v;
+        const uint32_t r = w;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_f32(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0 && !cd_wanted)
+        lanes_cvt_i2f_f32_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0)
+        lanes_cvt_i2f_f32_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2f_f32_for(a, labs1, oneg, crnd, csat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint32_t *a,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_u_to(int32_t oneg, int32_t crnd, const uint32_t *a, uint64_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 0, cd_to);
+    else if (oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_u_to_for(oneg, crnd, a, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const int64_t *a, int32_t labs1, int32_t oneg,
+    int32_t crnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)(uint32_t)a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_s_to(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_s_to_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_s_to_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_s_to_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_u_from_for(int32_t oneg, int32_t crnd, const uint64_t *a,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint64_t m_2 = a[l];
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_u_from(int32_t oneg, int32_t crnd, const uint64_t *a, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 0, cd_to);
+    else if (oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_u_from_for(oneg, crnd, a, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_s_from_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t crnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_s_from(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_s_from_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_s_from_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_s_from_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uint64_t *a,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint64_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_u_both(int32_t oneg, int32_t crnd, const uint64_t *a, uint64_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 0, cd_to);
+    else if (oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_u_both_for(oneg, crnd, a, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t crnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_i2f_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_i2f_64_s_both_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0)
+        lanes_cvt_i2f_64_s_both_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_i2f_64_s_both_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_u16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_u16_f16_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_u16_f16_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_u16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_u16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_u16_f32_for(0, a, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_u16_f32_for(0, a, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_s16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_s16_f16_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_s16_f16_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_s16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_s16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_s16_f32_for(0, a, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_s16_f32_for(0, a, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_u32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_u32_f16_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_u32_f16_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_u32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_u32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_u32_f32_for(0, a, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_u32_f32_for(0, a, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r =
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_s32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_s32_f16_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_s32_f16_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_s32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r =
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_s32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_s32_f32_for(0, a, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_s32_f32_for(0, a, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_u_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+        const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+            || (uint32_t)whole == 4294967295u) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_u_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_u_to_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_u_to_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_s_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+        const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_s_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_s_to_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_s_to_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+            || (uint64_t)whole == 4294967295u) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_u_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_u_from_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_u_from_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        const uint64_t d = (uint64_t)r;
+        const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+            || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_s_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_s_from_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_s_from_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+            || (uint64_t)whole == 4294967295u) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_u_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_u_both_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_u_both_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        const uint64_t d = (uint64_t)r;
+        const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+            || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2i_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2i_64_s_both_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2i_64_s_both_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
         const int32_t k =
             rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
             RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_cvt_f2f_f16_same(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
+    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
+        lanes_cvt_f2f_f16_same_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0)
+        lanes_cvt_f2f_f16_same_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_f16_same_for(a, labs1, oneg, csat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f32_same(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
+        lanes_cvt_f2f_f32_same_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0)
+        lanes_cvt_f2f_f32_same_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2f_f32_same_for(a, labs1, oneg, csat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f16_rint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_f16_rint_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
+        lanes_cvt_f2f_f16_rint_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t r = t;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f32_rint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_f32_rint_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
+        lanes_cvt_f2f_f32_rint_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, int32_t crnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f16_narrow(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    int32_t crnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_f16_narrow_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0 && crnd == 0)
+        lanes_cvt_f2f_f16_narrow_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
+    else if (crnd == 0)
+        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, crnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f16_nrint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_f16_nrint_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
+        lanes_cvt_f2f_f16_nrint_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f32_widen(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
+        lanes_cvt_f2f_f32_widen_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0)
+        lanes_cvt_f2f_f32_widen_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2f_f32_widen_for(a, labs1, oneg, csat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t csat, int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t r = t;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_f32_wrint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
+    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_f32_wrint_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
+        lanes_cvt_f2f_f32_wrint_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_64_narrow_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t crnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd, RT_KEEP,
+            0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff) | (uint32_t)(v_2 >> 63) << 31), 0,
+            RT_KEEP);
+        const uint32_t d =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+            0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_64_narrow(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_64_narrow_for(a, 0, 0, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && crnd == 0)
+        lanes_cvt_f2f_64_narrow_for(a, 0, 0, 0, d_to, 1, cd_to);
+    else if (crnd == 0)
+        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, 0, d_to, 1, cd_to);
+    else
+        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_float_compare(RT_F64,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63, 0,
+            RT_KEEP);
+        const uint64_t d = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_64_same(const uint64_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_64_same_for(a, labs1, oneg, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32_t oneg,
+    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const int32_t k =
+            rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2), 0,
+            RT_KEEP);
+        const uint64_t d = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_64_rint(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
+        lanes_cvt_f2f_64_rint_for(a, 0, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0 && irnd == 0)
+        lanes_cvt_f2f_64_rint_for(a, 0, 0, 0, d_new, 1, cd_to);
+    else if (irnd == 0)
+        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = a[l];
+        const uint64_t v_2 =
+            rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
+            | (uint64_t)(v >> 31) << 63);
+        const uint32_t v_3 = a[l];
+        const uint64_t v_4 =
+            rt_float_convert(RT_F64, RT_F32, v_3, RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000) | (uint64_t)(v_3 & 0x7fffff) << 29
+            | (uint64_t)(v_3 >> 31) << 63);
+        const int32_t k =
+            rt_float_compare(RT_F64,
+            rt_f64_is_nan(v_4) ? v_4 | INT64_C(0x8000000000000)
+            : (labs1 ? v_4 & INT64_C(0x7fffffffffffffff) : v_4) ^ (uint64_t)oneg << 63, 0, RT_KEEP);
+        const uint64_t d = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
+            : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_cvt_f2f_64_widen(const uint32_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && oneg == 0 && !cd_wanted)
+        lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && oneg == 0)
+        lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_cvt_f2f_64_widen_for(a, labs1, oneg, d_new, 1, cd_to);
+}
+
+/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_u_full)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_u_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_u_full)
+
+/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_s_full)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_s_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_s_full)
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_u8_full)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_u8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_u8_full)
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_s8_full)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_s8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_s8_full)
+
+/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_u_half)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_u_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_u_half)
+
+/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_s_half)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_s_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_s_half)
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_u8_byte)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_u8_full(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_u8_byte)
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
+RT_BODY(tesla_fast_cvt_i2i_s8_byte)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2i_s8_byte(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2i_s8_byte)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2f_f16)
+{
+    const int32_t mark = (int32_t)in->value[14];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 15, 16);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_f16(a, labs1, oneg, crnd, csat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 5);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_i2f_f16)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
+RT_BODY(tesla_fast_cvt_i2f_f32)
+{
+    const int32_t mark = (int32_t)in->value[14];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 15, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_3(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 0
-        && ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        || (in->line[2] == 1
-        && ((in->line[9] == 1 && (in->line[10] == 3)) || (in->line[9] == 2 && (in->line[11] == 3))
-        || (in->line[9] == 3 && (in->line[12] == 3)) || (in->line[9] == 4 && (in->line[13] == 3)))))
+    const int64_t *const a =
+        row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
+    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-            const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t t =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-            const uint32_t w = csat ? t_2 : v;
-            const uint32_t r = w;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-            const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t t_3 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_4 = rt_f32_is_nan(v) ? v : t_3;
-            const uint32_t w = csat ? t_4 : v;
-            const uint32_t r = w;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_4(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_f32(a, labs1, oneg, crnd, csat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-        const uint32_t t =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
-        const uint32_t r = w;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-        const uint32_t t =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
-        const uint32_t r = w;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = (a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-        const uint32_t t =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
-        const uint32_t w = 0 ? t_2 : v;
-        const uint32_t r = w;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_f32)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_u_to)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_5(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint32_t m_2 = a[l];
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint32_t m_2 = a[l];
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_u_to(oneg, crnd, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 5);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint32_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint32_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint32_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint32_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint32_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_7(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_u_to)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_s_to)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_10(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int32_t)(uint32_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a[l]);
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int32_t)(uint32_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a[l]);
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 5);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_7(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_s_to)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_u_from)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
+    const uint64_t *const a = row_l_dst(m, in, a_row, 7);
+    if ((!usual && in->line[1] == 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint64_t m_2 = a[l];
-            const uint32_t r =
-                (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint64_t m_2 = a[l];
-            const uint32_t r =
-                (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_6(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_u_from(oneg, crnd, a, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint64_t m_2 = a[l];
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint64_t m_2 = a[l];
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint64_t m_2 = a[l];
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_u_from)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_s_from)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
+    const uint64_t *const a = row_l_dst(m, in, a_row, 7);
+    if ((!usual && in->line[1] == 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-            const uint32_t r =
-                (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-            const uint32_t r =
-                (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_6(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_s_from(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_s_from)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_u_both)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_15(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint64_t m_2 = a[l];
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = 0 != oneg;
-            const int32_t mode = crnd;
-            const uint64_t m_2 = a[l];
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_7(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_u_both(oneg, crnd, a, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 5);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint64_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0;
-        const int32_t mode = 0;
-        const uint64_t m_2 = a[l];
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_7(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_u_both)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_i2f_64_s_both)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_15(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-                ^ (uint64_t)neg << 63;
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_7(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 5);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        d_new[l] = r;
-    }
-    put_d_7(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
-        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
-        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint64_t)neg << 63;
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_7(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_i2f_64_s_both)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_f2i_u16_f16)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_u16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_5(m, in, run, cd_new);
+    put_ll_dst(m, in, run, d_new, 1, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_9(m, in, run, d_new);
-    put_cd_6(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_f2i_u16_f16)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_f2i_u16_f32)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_10(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_u16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_5(m, in, run, cd_new);
+    put_ll_dst(m, in, run, d_new, 1, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_9(m, in, run, d_new);
-    put_cd_6(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_cvt_f2i_u16_f32)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_cvt_f2i_s16_f16)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_s16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_5(m, in, run, cd_new);
+    put_ll_dst(m, in, run, d_new, 1, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_s16_f16)
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_s16_f32)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_s16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_s16_f32)
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_u32_f16)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_u32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_u32_f16)
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_u32_f32)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_u32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_u32_f32)
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_s32_f16)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_s32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_s32_f16)
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_s32_f32)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_s32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_s32_f32)
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2i_64_u_to)
+{
+    const int32_t mark = (int32_t)in->value[7];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
+    if ((!usual && in->line[1] == 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_u_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_64_u_to)
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2i_64_s_to)
+{
+    const int32_t mark = (int32_t)in->value[7];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
+    if ((!usual && in->line[1] == 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_s_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_64_s_to)
+
+/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_64_u_from)
+{
+    const int32_t mark = (int32_t)in->value[9];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 9) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_64_u_from)
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2i_64_s_from)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
+    const int32_t mark = (int32_t)in->value[9];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-    }
-    put_d_9(m, in, run, d_new);
-    put_cd_6(m, in, run, cd_new);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 9) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 4);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_cvt_f2i_64_s_from)
+
+/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2i_64_u_both)
+{
+    const int32_t mark = (int32_t)in->value[6];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 6) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 4);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_64_u_both)
+
+/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2i_64_s_both)
+{
+    const int32_t mark = (int32_t)in->value[6];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole_2 = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 6) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 4);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2i_64_s_both)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f16_same)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f16_same(a, labs1, oneg, csat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 4);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f16_same)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f32_same)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f32_same(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f32_same)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f16_rint)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t irnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f16_rint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 5);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f16_rint)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f32_rint)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t irnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f32_rint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f32_rint)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f16_narrow(a, labs1, oneg, csat, crnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 5);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f16_narrow)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t irnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f16_nrint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 5);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f16_nrint)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f32_widen)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f32_widen(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f32_widen)
+
+/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t irnd = (int32_t)in->value[3];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_f32_wrint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_f32_wrint)
+
+/* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2f_64_narrow)
+{
+    const int32_t mark = (int32_t)in->value[7];
+    const int32_t crnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
+    if ((!usual && in->line[1] == 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_64_narrow(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_64_narrow)
+
+/* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2f_64_same)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 6, 7);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_64_same(a, labs1, oneg, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_64_same)
+
+/* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
+RT_BODY(tesla_fast_cvt_f2f_64_rint)
+{
+    const int32_t mark = (int32_t)in->value[6];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 6) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 4);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_64_rint)
+
+/* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
+RT_BODY(tesla_fast_cvt_f2f_64_widen)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    if (!a || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_cvt_f2f_64_widen(a, labs1, oneg, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 3);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_cvt_f2f_64_widen)
 

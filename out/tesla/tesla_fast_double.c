@@ -1,880 +1,395 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_dfma_for(const uint64_t *a, int32_t lneg1, const uint64_t *b,
+    const uint64_t *c, int32_t lneg2, int32_t drnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : a[l] ^ (uint64_t)lneg1 << 63;
+        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+        const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+            : c[l] ^ (uint64_t)lneg2 << 63;
+        const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
+        const uint64_t r =
+            rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
+            rt_f64_is_nan(y) ? y : t_2);
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dfma(const uint64_t *a, int32_t lneg1, const uint64_t *b, const uint64_t *c,
+    int32_t lneg2, int32_t drnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lneg1 == 0 && lneg2 == 0 && drnd == 0 && !cd_wanted)
+        lanes_dfma_for(a, 0, b, c, 0, 0, d_new, 0, cd_to);
+    else if (lneg1 == 0 && lneg2 == 0 && drnd == 0)
+        lanes_dfma_for(a, 0, b, c, 0, 0, d_new, 1, cd_to);
+    else if (drnd == 0)
+        lanes_dfma_for(a, lneg1, b, c, lneg2, 0, d_new, 1, cd_to);
+    else
+        lanes_dfma_for(a, lneg1, b, c, lneg2, drnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_dadd_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
+    int32_t darnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : a[l] ^ (uint64_t)lneg1 << 63;
+        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : b[l] ^ (uint64_t)lneg2 << 63;
+        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
+        const uint64_t r = rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dadd(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
+    int32_t darnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lneg1 == 0 && lneg2 == 0 && darnd == 0 && !cd_wanted)
+        lanes_dadd_for(a, 0, b, 0, 0, d_new, 0, cd_to);
+    else if (lneg1 == 0 && lneg2 == 0 && darnd == 0)
+        lanes_dadd_for(a, 0, b, 0, 0, d_new, 1, cd_to);
+    else if (darnd == 0)
+        lanes_dadd_for(a, lneg1, b, lneg2, 0, d_new, 1, cd_to);
+    else
+        lanes_dadd_for(a, lneg1, b, lneg2, darnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_dmul_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : a[l] ^ (uint64_t)lneg1 << 63;
+        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
+        const uint64_t r = rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dmul(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
+    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lneg1 == 0 && crnd == 0 && !cd_wanted)
+        lanes_dmul_for(a, 0, b, 0, d_new, 0, cd_to);
+    else if (lneg1 == 0 && crnd == 0)
+        lanes_dmul_for(a, 0, b, 0, d_new, 1, cd_to);
+    else if (crnd == 0)
+        lanes_dmul_for(a, lneg1, b, 0, d_new, 1, cd_to);
+    else
+        lanes_dmul_for(a, lneg1, b, crnd, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_dminmax_min_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
+    const uint64_t *b, int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
+        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
+        const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dminmax_min(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
+    int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_dminmax_min_for(a, 0, 0, b, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_dminmax_min_for(a, 0, 0, b, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_dminmax_min_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_dminmax_max_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
+    const uint64_t *b, int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
+        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
+        const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint64_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dminmax_max(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
+    int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_dminmax_max_for(a, 0, 0, b, 0, 0, d_new, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_dminmax_max_for(a, 0, 0, b, 0, 0, d_new, 1, cd_to);
+    else
+        lanes_dminmax_max_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_dset_for(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
+    int32_t labs2, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_float_compare(RT_F64,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63,
+            rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63, RT_KEEP);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_dset(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
+    int32_t labs2, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_dset_for(a, 0, 0, b, 0, 0, fcompare, d_to, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_dset_for(a, 0, 0, b, 0, 0, fcompare, d_to, 1, cd_to);
+    else
+        lanes_dset_for(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, 1, cd_to);
+}
+
+/* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */
+RT_BODY(tesla_fast_dfma)
+{
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t drnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[6];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_20(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 5, 9, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_l_dst(m, in, b_row, 5);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_c_2(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
+    const uint64_t *const c = row_l_dst(m, in, c_row, 7);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (drnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                    : c[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-                const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
-                    rt_f64_is_nan(y) ? y : t_2);
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                    : c[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_3 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-                const uint64_t t_4 = rt_f64_is_nan(z) ? z : t_3;
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                    rt_f64_is_nan(y) ? y : t_4);
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (drnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                    : c[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_5 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-                const uint64_t t_6 = rt_f64_is_nan(z) ? z : t_5;
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
-                    rt_f64_is_nan(y) ? y : t_6);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                    : c[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_7 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-                const uint64_t t_8 = rt_f64_is_nan(z) ? z : t_7;
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                    rt_f64_is_nan(y) ? y : t_8);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_6(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dfma(a, lneg1, b, c, lneg2, drnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_13(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_usual_dfma_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dfma)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_c_2(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-        const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-            : c[l] ^ (uint64_t)0 << 63;
-        const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
-        const uint64_t r =
-            rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
-            rt_f64_is_nan(y) ? y : t_2);
-        d_new[l] = r;
-    }
-    put_d_13(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_usual_dfma_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dfma)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_c_2(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-        const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-            : c[l] ^ (uint64_t)0 << 63;
-        const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
-        const uint64_t r =
-            rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
-            rt_f64_is_nan(y) ? y : t_2);
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_13(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_dfma)
 
 /* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_dadd)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
     const int32_t darnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[5];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_21(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 8, 9);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_2(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_l_dst(m, in, b_row, 6);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (darnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                    : b[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-                const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                    : b[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
-                const uint64_t r =
-                    rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (darnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                    : b[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_5 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_6 = rt_f64_is_nan(x) ? x : t_5;
-                const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_6);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                    : b[l] ^ (uint64_t)lneg2 << 63;
-                const uint64_t t_7 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_8 = rt_f64_is_nan(x) ? x : t_7;
-                const uint64_t r =
-                    rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_8);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_7(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dadd(a, lneg1, b, lneg2, darnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_d_13(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_usual_dadd_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dadd)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_2(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : b[l] ^ (uint64_t)0 << 63;
-        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-        const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-        d_new[l] = r;
-    }
-    put_d_13(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
-int ISADORA_LEVEL(tesla_usual_dadd_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dadd)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_2(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : b[l] ^ (uint64_t)0 << 63;
-        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-        const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_13(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_dadd)
 
 /* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_dmul)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t crnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_22(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 7, 8);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_l_dst(m, in, b_row, 5);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-                const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
-                const uint64_t r =
-                    rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t t_5 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_6 = rt_f64_is_nan(x) ? x : t_5;
-                const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_6);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : a[l] ^ (uint64_t)lneg1 << 63;
-                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-                const uint64_t t_7 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-                const uint64_t t_8 = rt_f64_is_nan(x) ? x : t_7;
-                const uint64_t r =
-                    rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_8);
-                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_9(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dmul(a, lneg1, b, crnd, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_d_13(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dmul_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dmul)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-        const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-        d_new[l] = r;
-    }
-    put_d_13(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dmul_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dmul)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : a[l] ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-        const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
-        const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
-        const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_13(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_dmul)
 
 /* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_fast_dminmax_min)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_dminmax_min)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
     const int32_t labs2 = (int32_t)in->value[6];
     const int32_t lneg2 = (int32_t)in->value[5];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_23(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 9, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_l_dst(m, in, b_row, 7);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
-            const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
-            const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_6(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_14(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 1);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dminmax_min_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63;
-        const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
-        d_new[l] = r;
-    }
-    put_d_14(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dminmax_min_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63;
-        const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_14(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_dminmax_min)
 
 /* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_fast_dminmax_max)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_dminmax_max)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
     const int32_t labs2 = (int32_t)in->value[6];
     const int32_t lneg2 = (int32_t)in->value[5];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_23(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 9, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_l_dst(m, in, b_row, 7);
     _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
-            const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
-            const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_6(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_14(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
+    put_l_dst(m, in, run, d_new, 1);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dminmax_max_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63;
-        const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
-        d_new[l] = r;
-    }
-    put_d_14(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dminmax_max_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_28(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_3(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63;
-        const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63;
-        const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
-        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_14(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_dminmax_max)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_dset)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
     const int32_t labs1 = (int32_t)in->value[5];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t labs2 = (int32_t)in->value[8];
     const int32_t lneg2 = (int32_t)in->value[7];
     const int32_t fcompare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_24(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 11, 12);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
+    const uint64_t *const b = row_l_dst(m, in, b_row, 9);
+    if ((!usual && in->line[1] == 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t k =
-                rt_float_compare(RT_F64,
-                rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63,
-                rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63,
-                RT_KEEP);
-            const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t k =
-                rt_float_compare(RT_F64,
-                rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)lneg1 << 63,
-                rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63,
-                RT_KEEP);
-            const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-        }
-    }
-    const int status = for_warp_5(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_dset(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dset_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_float_compare(RT_F64,
-            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63,
-            rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63, RT_KEEP);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dset_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_float_compare(RT_F64,
-            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63,
-            rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63, RT_KEEP);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
-int ISADORA_LEVEL(tesla_usual_dset_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_dset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_float_compare(RT_F64,
-            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (0 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)0 << 63,
-            rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-            : (0 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)0 << 63, RT_KEEP);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_dset)
 

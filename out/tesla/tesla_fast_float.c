@@ -1,29 +1,9 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
+    int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sneg1 = (int32_t)in->value[2];
-    const int32_t sneg2 = (int32_t)in->value[7];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_34(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_5(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -33,194 +13,23 @@ int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *m, const struct
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
         const uint32_t r = ssat ? t_3 : t;
-        d_new[l] = r;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fadd_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fadd_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fadd_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
+    int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
+        lanes_fadd_short_for(a, 0, b, 0, 0, d_to);
+    else
+        lanes_fadd_short_for(a, sneg1, b, sneg2, ssat, d_to);
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fadd_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
+    int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fadd_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fadd_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_7(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sneg1 = (int32_t)in->value[2];
-    const uint32_t imm = (uint32_t)in->value[8];
-    const int32_t sneg2 = (int32_t)in->value[7];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -230,554 +39,57 @@ int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct i
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
         const uint32_t r = ssat ? t_3 : t;
-        d_new[l] = r;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fadd_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[8];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fadd_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fadd_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
+    int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[8];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
+        lanes_fadd_imm_for(a, 0, imm, 0, 0, d_to);
+    else
+        lanes_fadd_imm_for(a, sneg1, imm, sneg2, ssat, d_to);
+}
+
+RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
+    int32_t lneg2, int32_t arnd, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
+            rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, (uint32_t)arnd,
+            RT_FLUSH_ALL, 0x7fffffff);
         const uint32_t t_2 =
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fadd_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[8];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t arnd = (int32_t)in->value[1];
-    const int32_t lneg1 = (int32_t)in->value[5];
-    const int32_t lneg2 = (int32_t)in->value[10];
-    const int32_t osat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_25(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_5(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_8(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (arnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-                const uint32_t r = osat ? t_3 : t;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-                const uint32_t r = osat ? t_5 : t;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (arnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_6 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
-                const uint32_t r = osat ? t_7 : t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
-                const uint32_t r = osat ? t_9 : t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_4(m, in);
-    if (status)
-        return status;
-    put_d(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t r = osat ? t_3 : t;
         const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fadd_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
+    int32_t arnd, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
+    if (lneg1 == 0 && lneg2 == 0 && arnd == 0 && osat == 0 && !cd_wanted)
+        lanes_fadd_long_for(a, 0, b, 0, 0, 0, d_to, 0, cd_to);
+    else if (lneg1 == 0 && lneg2 == 0 && arnd == 0 && osat == 0)
+        lanes_fadd_long_for(a, 0, b, 0, 0, 0, d_to, 1, cd_to);
+    else if (arnd == 0)
+        lanes_fadd_long_for(a, lneg1, b, lneg2, 0, osat, d_to, 1, cd_to);
+    else
+        lanes_fadd_long_for(a, lneg1, b, lneg2, arnd, osat, d_to, 1, cd_to);
 }
 
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
+    int32_t sneg2, int32_t sat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sneg1 = (int32_t)in->value[1];
-    const int32_t sneg2 = (int32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const int32_t sat = operand_sat(in);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_40(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -787,194 +99,23 @@ int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *m, const struct
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
         const uint32_t r = sat ? t_3 : t;
-        d_new[l] = r;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmul_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
+    int32_t sat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (sneg1 == 0 && sneg2 == 0)
+        lanes_fmul_short_for(a, 0, b, 0, sat, d_to);
+    else
+        lanes_fmul_short_for(a, sneg1, b, sneg2, sat, d_to);
 }
 
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
+    int32_t sat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_15(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sneg1 = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[7];
-    const int32_t sneg2 = (int32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const int32_t sat = operand_sat(in);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -984,558 +125,57 @@ int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct i
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
         const uint32_t r = sat ? t_3 : t;
-        d_new[l] = r;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fmul_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fmul_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmul_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
+    int32_t sat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    if (sneg1 == 0 && sneg2 == 0)
+        lanes_fmul_imm_for(a, 0, imm, 0, sat, d_to);
+    else
+        lanes_fmul_imm_for(a, sneg1, imm, sneg2, sat, d_to);
+}
+
+RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
+    int32_t lneg2, int32_t mrnd, int32_t sat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
+            rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, (uint32_t)mrnd,
+            RT_FLUSH_ALL, 0x7fffffff);
         const uint32_t t_2 =
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
-int ISADORA_LEVEL(tesla_usual_fmul_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mrnd = (int32_t)in->value[0];
-    const int32_t lneg1 = (int32_t)in->value[4];
-    const int32_t lneg2 = (int32_t)in->value[9];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_26(m, in, run);
-    run &= hold;
-    const int32_t sat = operand_sat(in);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_16(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[2] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
-        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[9] == 2 && (in->line[10] == 3)) || (in->line[9] == 3 && (in->line[11] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 0) {
-        if (mrnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-                const uint32_t r = sat ? t_3 : t;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-                const uint32_t r = sat ? t_5 : t;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (mrnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_6 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
-                const uint32_t r = sat ? t_7 : t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t t =
-                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
-                const uint32_t r = sat ? t_9 : t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_11(m, in);
-    if (status)
-        return status;
-    put_d_18(m, in, run, d_new);
-    put_cd_10(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[7] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_18(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_48(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_18(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[11] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t r = sat ? t_3 : t;
         const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmul_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
+    int32_t mrnd, int32_t sat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
+    if (lneg1 == 0 && lneg2 == 0 && mrnd == 0 && !cd_wanted)
+        lanes_fmul_long_for(a, 0, b, 0, 0, sat, d_to, 0, cd_to);
+    else if (lneg1 == 0 && lneg2 == 0 && mrnd == 0)
+        lanes_fmul_long_for(a, 0, b, 0, 0, sat, d_to, 1, cd_to);
+    else if (mrnd == 0)
+        lanes_fmul_long_for(a, lneg1, b, lneg2, 0, sat, d_to, 1, cd_to);
+    else
+        lanes_fmul_long_for(a, lneg1, b, lneg2, mrnd, sat, d_to, 1, cd_to);
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
+    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sneg1 = (int32_t)in->value[2];
-    const int32_t sneg2 = (int32_t)in->value[10];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_34(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_21(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
@@ -1552,38 +192,28 @@ int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *m, const struct
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
         const uint32_t r = ssat ? t_5 : t;
-        d_new[l] = r;
+        const uint32_t d = r;
+        d_to[l] = d;
     }
-    put_d_16(m, in, run, d_new);
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmad_short(const uint32_t *a, int32_t sneg1, const uint32_t *b,
+    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
+        lanes_fmad_short_for(a, 0, b, c, 0, 0, d_to);
+    else
+        lanes_fmad_short_for(a, sneg1, b, c, sneg2, ssat, d_to);
+}
+
+RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm,
+    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
+        const uint32_t y = imm;
+        const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
         const uint32_t t_2 =
             rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
             0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
@@ -1594,41 +224,29 @@ int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *m, const str
         const uint32_t t_4 =
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t r = ssat ? t_5 : t;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmad_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, const uint32_t *c,
+    int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
+        lanes_fmad_imm_for(a, 0, imm, c, 0, 0, d_to);
+    else
+        lanes_fmad_imm_for(a, sneg1, imm, c, sneg2, ssat, d_to);
+}
+
+RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
+    const uint32_t *c, int32_t lneg2, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
         const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
         const uint32_t t_2 =
             rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
             0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
@@ -1639,1348 +257,634 @@ int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *m, const str
         const uint32_t t_4 =
             rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t r = osat ? t_5 : t;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fmad_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, const uint32_t *c,
+    int32_t lneg2, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (lneg1 == 0 && lneg2 == 0 && osat == 0 && !cd_wanted)
+        lanes_fmad_long_for(a, 0, b, c, 0, 0, d_to, 0, cd_to);
+    else if (lneg1 == 0 && lneg2 == 0 && osat == 0)
+        lanes_fmad_long_for(a, 0, b, c, 0, 0, d_to, 1, cd_to);
+    else
+        lanes_fmad_long_for(a, lneg1, b, c, lneg2, osat, d_to, 1, cd_to);
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fset_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
+        const int32_t k =
+            rt_f32_compare((labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31, (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31,
+            RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fset(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_fset_for(0, a, 0, 0, b, 0, fcompare, d_to, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_fset_for(0, a, 0, 0, b, 0, fcompare, d_to, 1, cd_to);
+    else
+        lanes_fset_for(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_fminmax_max_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31;
+        const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
+}
+
+static void lanes_fminmax_max(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_fminmax_max_for(0, a, 0, 0, b, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_fminmax_max_for(0, a, 0, 0, b, 0, d_to, 1, cd_to);
+    else
+        lanes_fminmax_max_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_fminmax_min_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31;
+        const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_fminmax_min(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
+    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
+        lanes_fminmax_min_for(0, a, 0, 0, b, 0, d_to, 0, cd_to);
+    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
+        lanes_fminmax_min_for(0, a, 0, 0, b, 0, d_to, 1, cd_to);
+    else
+        lanes_fminmax_min_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_fslct_for(const uint32_t *c, int32_t oneg, const uint32_t *a,
+    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_fslct(const uint32_t *c, int32_t oneg, const uint32_t *a, const uint32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (oneg == 0 && !cd_wanted)
+        lanes_fslct_for(c, 0, a, b, d_to, 0, cd_to);
+    else if (oneg == 0)
+        lanes_fslct_for(c, 0, a, b, d_to, 1, cd_to);
+    else
+        lanes_fslct_for(c, oneg, a, b, d_to, 1, cd_to);
+}
+
+static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t value_2 = s->r[lsrc][l];
+        lane_of_of[l] = value_2;
+    }
+}
+
+RT_WITHIN void lanes_quadop_2_for(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of,
+    int32_t q0, int32_t q1, int32_t q2, int32_t q3, struct tesla_state *s, int32_t lsrc3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t = 0;
+        if (quad_lane_2 >= 4) {
+            t = 0;
+        } else {
+            const int32_t t_3 = (l & 0x1c) + (quad_lane_2 & 3);
+            const uint32_t lane_of = (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
+            t = lane_of;
+        }
+        const uint32_t x = t;
+        const int32_t t_4 = l & 3;
+        const int32_t op = t_4 == 0 ? q0 : t_4 == 1 ? q1 : t_4 == 2 ? q2 : q3;
+        const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
+        const uint32_t q = op == 2 ? s->r[lsrc3][l] ^ 0x80000000u : s->r[lsrc3][l];
+        const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_quadop_2(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, int32_t q0,
+    int32_t q1, int32_t q2, int32_t q3, struct tesla_state *s, int32_t lsrc3, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (q0 == 0 && q1 == 0 && q2 == 0 && q3 == 0 && !cd_wanted)
+        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 0, cd_to);
+    else if (q0 == 0 && q1 == 0 && q2 == 0 && q3 == 0)
+        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 1, cd_to);
+    else
+        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, 1, cd_to);
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+RT_BODY(tesla_fast_fadd_short)
+{
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const int32_t sneg2 = (int32_t)in->value[7];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 8, 9, 10, 5);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fadd_short(a, sneg1, b, sneg2, ssat, d_to);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_fadd_short)
+
+/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
+RT_BODY(tesla_fast_fadd_imm)
+{
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const uint32_t imm = (uint32_t)in->value[8];
+    const int32_t sneg2 = (int32_t)in->value[7];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fadd_imm(a, sneg1, imm, sneg2, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fadd_imm)
+
+/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
+RT_BODY(tesla_fast_fadd_long)
+{
+    const int32_t mark = (int32_t)in->value[14];
+    const int32_t arnd = (int32_t)in->value[1];
+    const int32_t lneg1 = (int32_t)in->value[5];
+    const int32_t lneg2 = (int32_t)in->value[10];
+    const int32_t osat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 8);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fadd_long(a, lneg1, b, lneg2, arnd, osat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fadd_long)
+
+/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+RT_BODY(tesla_fast_fmul_short)
+{
+    const int32_t sneg1 = (int32_t)in->value[1];
+    const int32_t sneg2 = (int32_t)in->value[6];
+    uint32_t run = active;
+    const int32_t sat = operand_fmul_sat(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 2, 3, 4, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 8, 7, 8, 9, 4);
+    if (!a || !b || then_l_src(in, usual, 2) || then_s_src2(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fmul_short(a, sneg1, b, sneg2, sat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fmul_short)
+
+/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
+RT_BODY(tesla_fast_fmul_imm)
+{
+    const int32_t sneg1 = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t sneg2 = (int32_t)in->value[6];
+    uint32_t run = active;
+    const int32_t sat = operand_fmul_sat(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 2, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fmul_imm(a, sneg1, imm, sneg2, sat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fmul_imm)
+
+/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
+RT_BODY(tesla_fast_fmul_long)
+{
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t mrnd = (int32_t)in->value[0];
+    const int32_t lneg1 = (int32_t)in->value[4];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 12, 14, 15);
+    run &= hold;
+    const int32_t sat = operand_fmul_sat(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 3, 5, 6, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 9, 10, 11, 12, 7);
+    if (!a || !b || (!usual && in->line[2] == 1) || then_l_src(in, usual, 3)
+        || then_l_src3(in, usual, 9))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 2, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 1, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[1] == 0);
+    lanes_fmul_long(a, lneg1, b, lneg2, mrnd, sat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fmul_long)
+
+/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
+RT_BODY(tesla_fast_fmad_short)
+{
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const int32_t sneg2 = (int32_t)in->value[10];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
+    const uint32_t *const c = row_s_dst(m, in, 1);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fmad_short(a, sneg1, b, c, sneg2, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fmad_short)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_fmad_imm)
 {
-    struct tesla_state *const s = m->state;
     const int32_t sneg1 = (int32_t)in->value[2];
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t sneg2 = (int32_t)in->value[8];
     const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    const uint32_t *const c = row_s_dst(m, in, 1);
+    if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
-        const uint32_t y = imm;
-        const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = ssat ? t_5 : t;
-        d_new[l] = r;
-    }
-    put_d_16(m, in, run, d_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_fmad_imm(a, sneg1, imm, c, sneg2, ssat, d_to);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = imm;
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = imm;
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
-int ISADORA_LEVEL(tesla_usual_fmad_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[7];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_3(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = imm;
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_fmad_imm)
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_fmad_long)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t lneg2 = (int32_t)in->value[12];
     const int32_t osat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_27(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 14, 16, 17);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_4(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+    const uint32_t *const c = row_l_src3(m, in, usual, run, c_row, 11, 13, 10, 14, 7);
+    if (!a || !b || !c || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = b[l];
-            const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
-            const uint32_t t_2 =
-                rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-            const uint32_t t_3 =
-                rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-            const uint32_t t_4 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-            const uint32_t r = osat ? t_5 : t;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = b[l];
-            const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
-            const uint32_t t_6 =
-                rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-            const uint32_t t_7 =
-                rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t = (z >> 23 & 0xff) != 0 ? t_6 : t_7;
-            const uint32_t t_8 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
-            const uint32_t r = osat ? t_9 : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_12(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fmad_long(a, lneg1, b, c, lneg2, osat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
-    put_d_19(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_17(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_18(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_19(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_6(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[12] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_7(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_8(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_8(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_16(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_fmad_long)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_fset)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
     const int32_t labs1 = (int32_t)in->value[5];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t labs2 = (int32_t)in->value[11];
     const int32_t lneg2 = (int32_t)in->value[10];
     const int32_t fcompare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_28(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 11, 16, 17);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_10(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_28(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 12, 13, 14, 8);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t k =
-                rt_f32_compare((labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31,
-                (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31, RT_FLUSH_INPUTS);
-            const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t k =
-                rt_f32_compare((labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31,
-                (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31, RT_FLUSH_INPUTS);
-            const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-        }
-    }
-    const int status = for_warp_12(m, in);
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fset(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_fset)
 
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+RT_BODY(tesla_fast_fminmax_max)
+{
+    const int32_t mark = (int32_t)in->value[14];
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fminmax_max(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fminmax_max)
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+RT_BODY(tesla_fast_fminmax_min)
+{
+    const int32_t mark = (int32_t)in->value[14];
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fminmax_min(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fminmax_min)
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+RT_BODY(tesla_fast_fslct)
+{
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t oneg = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_l_src3(m, in, usual, run, c_row, 11, 11, 8, 12, 5);
+    if (!a || !b || !c || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_fslct(c, oneg, a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_fslct)
+
+/* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
+RT_BODY(tesla_fast_quadop)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
+    const int32_t lsrc = (int32_t)in->value[7];
+    const int32_t mark = (int32_t)in->value[9];
+    const int32_t q3 = (int32_t)in->value[3];
+    const int32_t q2 = (int32_t)in->value[2];
+    const int32_t q1 = (int32_t)in->value[1];
+    const int32_t q0 = (int32_t)in->value[0];
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    {
+        uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10, 11);
+    run &= hold;
+    const int32_t quad_lane = operand_quad_lane(in, 2);
+    const uint32_t hold_2 = (!(quad_lane >= 4)) ? UINT32_MAX : 0;
+    run &= hold_2;
+    lanes_quadop(s, lsrc, lane_of_of);
+    here = run;
     }
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold_3 = mask_guard(m, in, usual, 3, 10, 11);
+    run &= hold_3;
+    const int32_t quad_lane_2 = operand_quad_lane(in, 2);
+    if ((!usual && in->line[1] == 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_quadop_2(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 9) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_30(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_31(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_32(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_32(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_quadop)
 

@@ -1,27 +1,9 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_43(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -32,163 +14,23 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *m, const
         const uint32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_add_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = y;
-        const int32_t sum = p + q;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
+    if (ssat == 0)
+        lanes_add_add_b16_short_for(a, b, 0, d_new);
+    else
+        lanes_add_add_b16_short_for(a, b, ssat, d_new);
 }
 
-/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_59(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_45(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -199,202 +41,23 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *m, const
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_add_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (ssat == 0)
+        lanes_add_add_b32_short_for(a, b, 0, d_to);
+    else
+        lanes_add_add_b32_short_for(a, b, ssat, d_to);
 }
 
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_47(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_43(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -405,163 +68,23 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *m, const
         const uint32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_sub_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
+    if (ssat == 0)
+        lanes_add_sub_b16_short_for(a, b, 0, d_new);
+    else
+        lanes_add_sub_b16_short_for(a, b, ssat, d_new);
 }
 
-/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_59(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_45(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -572,202 +95,23 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *m, const
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_sub_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (ssat == 0)
+        lanes_add_sub_b32_short_for(a, b, 0, d_to);
+    else
+        lanes_add_sub_b32_short_for(a, b, ssat, d_to);
 }
 
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_47(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_43(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -778,163 +122,23 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *m, cons
         const int32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_subr_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = ~x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
+    if (ssat == 0)
+        lanes_add_subr_b16_short_for(a, b, 0, d_new);
+    else
+        lanes_add_subr_b16_short_for(a, b, ssat, d_new);
 }
 
-/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_59(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_45(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -945,202 +149,23 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *m, cons
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_subr_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (ssat == 0)
+        lanes_add_subr_b32_short_for(a, b, 0, d_to);
+    else
+        lanes_add_subr_b32_short_for(a, b, ssat, d_to);
 }
 
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_addc_b16_short_for(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t ssat, uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_47(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_43(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -1151,163 +176,23 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *m, cons
         const uint32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_addc_b16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = y;
-        const int32_t sum = p + q + (s->c[0][l] >> 2 & 1);
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
+    if (ssat == 0)
+        lanes_add_addc_b16_short_for(a, b, s, 0, d_new);
+    else
+        lanes_add_addc_b16_short_for(a, b, s, ssat, d_new);
 }
 
-/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_addc_b32_short_for(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_44(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_59(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_45(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -1318,197 +203,23 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *m, cons
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_addc_b32_short(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (ssat == 0)
+        lanes_add_addc_b32_short_for(a, b, s, 0, d_to);
+    else
+        lanes_add_addc_b32_short_for(a, b, s, ssat, d_to);
 }
 
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_46(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_47(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_60(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -1519,117 +230,22 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *m, const s
         const uint32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_add_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
+    if (ssat == 0)
+        lanes_add_add_b16_imm_for(a, imm, 0, d_new);
+    else
+        lanes_add_add_b16_imm_for(a, imm, ssat, d_new);
 }
 
-/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = p + q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = p + q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_61(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -1640,120 +256,22 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *m, const s
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* add SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
+        d_to[l] = d;
     }
-    return 0;
 }
 
-/* add SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_add_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
+    if (ssat == 0)
+        lanes_add_add_b32_imm_for(a, imm, 0, d_to);
+    else
+        lanes_add_add_b32_imm_for(a, imm, ssat, d_to);
 }
 
-/* add SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_60(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -1764,1240 +282,7642 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *m, const s
         const uint32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
         const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
-    put_d_20(m, in, run, d_new);
-    return 0;
 }
 
-/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_sub_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
+    if (ssat == 0)
+        lanes_add_sub_b16_imm_for(a, imm, 0, d_new);
+    else
+        lanes_add_sub_b16_imm_for(a, imm, ssat, d_new);
+}
+
+RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_add_sub_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
+{
+    if (ssat == 0)
+        lanes_add_sub_b32_imm_for(a, imm, 0, d_to);
+    else
+        lanes_add_sub_b32_imm_for(a, imm, ssat, d_to);
+}
+
+RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
         const uint32_t y = imm & 0xffff;
-        const int32_t p = x;
-        const int32_t q = ~(int32_t)y & 0xffff;
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const uint32_t q = y;
+        const uint32_t sum = (uint32_t)p + q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
+        const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_add_subr_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
+{
+    if (ssat == 0)
+        lanes_add_subr_b16_imm_for(a, imm, 0, d_new);
+    else
+        lanes_add_subr_b16_imm_for(a, imm, ssat, d_new);
+}
+
+RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_add_subr_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
+{
+    if (ssat == 0)
+        lanes_add_subr_b32_imm_for(a, imm, 0, d_to);
+    else
+        lanes_add_subr_b32_imm_for(a, imm, ssat, d_to);
+}
+
+RT_WITHIN void lanes_add_addc_b16_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const uint32_t y = imm & 0xffff;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const uint32_t sum = p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_add_addc_b16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_new)
+{
+    if (ssat == 0)
+        lanes_add_addc_b16_imm_for(a, imm, s, 0, d_new);
+    else
+        lanes_add_addc_b16_imm_for(a, imm, s, ssat, d_new);
+}
+
+RT_WITHIN void lanes_add_addc_b32_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_add_addc_b32_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t ssat, uint32_t *d_to)
+{
+    if (ssat == 0)
+        lanes_add_addc_b32_imm_for(a, imm, s, 0, d_to);
+    else
+        lanes_add_addc_b32_imm_for(a, imm, s, ssat, d_to);
+}
+
+RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+            | (uint32_t)o << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_add_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_add_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_add_b16_long_for(a, b, 0, d_new, 1, cd_to);
+    else
+        lanes_add_add_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_add_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_add_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_add_b32_long_for(a, b, 0, d_to, 1, cd_to);
+    else
+        lanes_add_add_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+            | (uint32_t)o << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_sub_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_sub_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_sub_b16_long_for(a, b, 0, d_new, 1, cd_to);
+    else
+        lanes_add_sub_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_sub_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_sub_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_sub_b32_long_for(a, b, 0, d_to, 1, cd_to);
+    else
+        lanes_add_sub_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
         const int32_t sum = p + q + 1;
         const int32_t r = sum & 0xffff;
         const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const int32_t q = ~(int32_t)y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const int32_t q = ~(int32_t)y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_61(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_60(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = ~x & 0xffff;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_61(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr SSAT b32 $r[SDST] I_SRC IMM  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_60(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const uint32_t y = imm & 0xffff;
-        const int32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = (uint32_t)p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const uint32_t y = imm & 0xffff;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const uint32_t sum = p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_61(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_16(m, in, run, d_new);
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_41(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = imm;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_62(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_48(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const uint32_t p = x;
-            const int32_t q = y;
-            const uint32_t sum = p + (uint32_t)q;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            d_new[l] = (uint32_t)v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const uint32_t p = x;
-            const int32_t q = y;
-            const uint32_t sum = p + (uint32_t)q;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            d_new[l] = (uint32_t)v;
-            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_21(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = y;
-        const int32_t sum = p + q;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_32(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_33(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = y;
-        const int32_t sum = p + q;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-        cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-    }
-    put_d_22(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = y;
-        const int32_t sum = p + q;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+        const uint32_t d = (uint32_t)v;
         const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-        cd_place[l] = (uint8_t)cd;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
     }
-    return 0;
 }
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_add_subr_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t lsat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_subr_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_subr_b16_long_for(a, b, 0, d_new, 1, cd_to);
+    else
+        lanes_add_subr_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_subr_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_subr_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_subr_b32_long_for(a, b, 0, d_to, 1, cd_to);
+    else
+        lanes_add_subr_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_addc_b16_long_for(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t cond, int32_t lsat, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+            | (uint32_t)o << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_addc_b16_long(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t cond, int32_t lsat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_addc_b16_long_for(a, b, s, cond, 0, d_new, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_addc_b16_long_for(a, b, s, cond, 0, d_new, 1, cd_to);
+    else
+        lanes_add_addc_b16_long_for(a, b, s, cond, lsat, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_add_addc_b32_long_for(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t cond, int32_t lsat, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_add_addc_b32_long(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
+    int32_t cond, int32_t lsat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lsat == 0 && !cd_wanted)
+        lanes_add_addc_b32_long_for(a, b, s, cond, 0, d_to, 0, cd_to);
+    else if (lsat == 0)
+        lanes_add_addc_b32_long_for(a, b, s, cond, 0, d_to, 1, cd_to);
+    else
+        lanes_add_addc_b32_long_for(a, b, s, cond, lsat, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const int64_t *a, int32_t s16b,
+    const int32_t *b, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+            * rt_u32(s16b ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul16_short(int32_t s16a, const int64_t *a, int32_t s16b, const int32_t *b,
+    uint32_t *d_to)
+{
+    if (s16a == 0 && s16b == 0)
+        lanes_mul16_short_for(0, a, 0, b, d_to);
+    else
+        lanes_mul16_short_for(s16a, a, s16b, b, d_to);
+}
+
+RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+            * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul16_imm(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
+    uint32_t *d_to)
+{
+    if (s16a == 0 && s16b == 0)
+        lanes_mul16_imm_for(0, a, 0, imm, d_to);
+    else
+        lanes_mul16_imm_for(s16a, a, s16b, imm, d_to);
+}
+
+RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(l16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+            * rt_u32(l16b ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul16_long(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (l16a == 0 && l16b == 0 && !cd_wanted)
+        lanes_mul16_long_for(0, a, 0, b, d_to, 0, cd_to);
+    else if (l16a == 0 && l16b == 0)
+        lanes_mul16_long_for(0, a, 0, b, d_to, 1, cd_to);
+    else
+        lanes_mul16_long_for(l16a, a, l16b, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul24_short_for(int32_t s24, const int64_t *a, const uint32_t *b,
+    int32_t shigh, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 =
+            (int64_t)(s24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+            * (s24 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
+        const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul24_short(int32_t s24, const int64_t *a, const uint32_t *b, int32_t shigh,
+    uint32_t *d_to)
+{
+    if (s24 == 0 && shigh == 0)
+        lanes_mul24_short_for(0, a, b, 0, d_to);
+    else
+        lanes_mul24_short_for(s24, a, b, shigh, d_to);
+}
+
+RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 =
+            (int64_t)(s24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+            * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
+        const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul24_imm(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
+    uint32_t *d_to)
+{
+    if (s24 == 0 && shigh == 0)
+        lanes_mul24_imm_for(0, a, imm, 0, d_to);
+    else
+        lanes_mul24_imm_for(s24, a, imm, shigh, d_to);
+}
+
+RT_WITHIN void lanes_mul24_long_for(int32_t l24, const int64_t *a, const uint32_t *b,
+    int32_t lhigh, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 =
+            (int64_t)(l24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+            * (l24 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
+        const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul24_long(int32_t l24, const int64_t *a, const uint32_t *b, int32_t lhigh,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (l24 == 0 && lhigh == 0 && !cd_wanted)
+        lanes_mul24_long_for(0, a, b, 0, d_to, 0, cd_to);
+    else if (l24 == 0 && lhigh == 0)
+        lanes_mul24_long_for(0, a, b, 0, d_to, 1, cd_to);
+    else
+        lanes_mul24_long_for(l24, a, b, lhigh, d_to, 1, cd_to);
+}
+
+static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
+    struct tesla_state *s, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+RT_WITHIN void lanes_mul_add_add_u16_long_for(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s16_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_u24_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s24_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_u24high_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s24high_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24highsat_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_u16_long_for(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s16_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_u24_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s24_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_u24high_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24highsat_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_u16_long_for(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s16_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_u24_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s24_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_u24high_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s24high_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s24highsat_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_u16_long_for(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_u16_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_u16_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s16_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s16_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s16_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const int64_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s16sat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s16sat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_u24_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_u24_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_u24_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s24_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s24_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s24_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s24sat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s24sat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_u24high_long_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_u24high_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_u24high_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s24high_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s24high_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s24high_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_addc_s24highsat_long(const int64_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_addc_s24highsat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_addc_s24highsat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_again_add_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_again_add_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_again_add_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_again_sub_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_again_sub_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_again_sub_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_again_subr_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_again_subr_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_mul_add_again_subr_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_mul_add_again_addc_for(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_mul_add_again_addc_for(a, b, c3, s, cond, d_to, 0, cd_to);
+    else
+        lanes_mul_add_again_addc_for(a, b, c3, s, cond, d_to, 1, cd_to);
+}
+
+static void lanes_sad_u16_short(const int32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_sad_s16_short(const int32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_sad_u32_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_sad_s32_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+RT_WITHIN void lanes_sad_u16_long_for(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_sad_u16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_sad_u16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_sad_s16_long_for(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_sad_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_sad_s16_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_sad_s16_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_sad_u32_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_sad_u32_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_sad_u32_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_sad_s32_long_for(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_sad_s32_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_sad_s32_long_for(a, b, c3, d_to, 0, cd_to);
+    else
+        lanes_sad_s32_long_for(a, b, c3, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_max_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t r = rt_max_i32((int32_t)x, y);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_max_u16_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_minmax_max_u16_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_max_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t r = rt_max_i32(x, y) & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_max_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_max_s16_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_minmax_max_s16_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_max_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t r = rt_max_u32(x, y);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_max_u32_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_minmax_max_u32_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_max_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const uint32_t r = (uint32_t)rt_max_i32(x, y);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_max_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_max_s32_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_minmax_max_s32_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_min_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t r = rt_min_i32((int32_t)x, y);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_min_u16_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_minmax_min_u16_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_min_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t r = rt_min_i32(x, y) & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_min_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_min_s16_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_minmax_min_s16_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_min_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t r = rt_min_u32(x, y);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_min_u32_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_minmax_min_u32_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_minmax_min_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const uint32_t r = (uint32_t)rt_min_i32(x, y);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_minmax_min_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_minmax_min_s32_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_minmax_min_s32_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, int32_t compare,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t holds = (compare & 1 && x < (uint32_t)y)
+            || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
+        const int32_t r = holds ? 65535 : 0;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_set_u16(const uint32_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_set_u16_for(a, b, compare, d_new, 0, cd_to);
+    else
+        lanes_set_u16_for(a, b, compare, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_set_s16_for(const int64_t *a, const int32_t *b, int32_t compare,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const int32_t r = holds ? 65535 : 0;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_set_s16(const int64_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_set_s16_for(a, b, compare, d_new, 0, cd_to);
+    else
+        lanes_set_s16_for(a, b, compare, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, int32_t compare,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const uint32_t r = holds ? 4294967295u : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_set_u32(const uint32_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_set_u32_for(a, b, compare, d_to, 0, cd_to);
+    else
+        lanes_set_u32_for(a, b, compare, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_set_s32_for(const int64_t *a, const uint32_t *b, int32_t compare,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const uint32_t r = holds ? 4294967295u : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_set_s32(const int64_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_set_s32_for(a, b, compare, d_to, 0, cd_to);
+    else
+        lanes_set_s32_for(a, b, compare, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_imm_and_for(int32_t snot, const uint32_t *a, uint32_t imm,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = snot ? ~a[l] : a[l];
+        const uint32_t y = imm;
+        const uint32_t d = x & y;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_logop_imm_and(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
+{
+    if (snot == 0)
+        lanes_logop_imm_and_for(0, a, imm, d_to);
+    else
+        lanes_logop_imm_and_for(snot, a, imm, d_to);
+}
+
+RT_WITHIN void lanes_logop_imm_or_for(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = snot ? ~a[l] : a[l];
+        const uint32_t y = imm;
+        const uint32_t d = x | y;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_logop_imm_or(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
+{
+    if (snot == 0)
+        lanes_logop_imm_or_for(0, a, imm, d_to);
+    else
+        lanes_logop_imm_or_for(snot, a, imm, d_to);
+}
+
+RT_WITHIN void lanes_logop_imm_xor_for(int32_t snot, const uint32_t *a, uint32_t imm,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = snot ? ~a[l] : a[l];
+        const uint32_t y = imm;
+        const uint32_t d = x ^ y;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_logop_imm_xor(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
+{
+    if (snot == 0)
+        lanes_logop_imm_xor_for(0, a, imm, d_to);
+    else
+        lanes_logop_imm_xor_for(snot, a, imm, d_to);
+}
+
+static void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = imm;
+        const uint32_t d = y;
+        d_to[l] = d;
+    }
+}
+
+RT_WITHIN void lanes_logop_and_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x & (uint32_t)y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_and_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_and_b16_for(0, a, 0, b, d_new, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_and_b16_for(0, a, 0, b, d_new, 1, cd_to);
+    else
+        lanes_logop_and_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_and_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x & y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_and_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_and_b32_for(0, a, 0, b, d_to, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_and_b32_for(0, a, 0, b, d_to, 1, cd_to);
+    else
+        lanes_logop_and_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_or_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x | (uint32_t)y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_or_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_or_b16_for(0, a, 0, b, d_new, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_or_b16_for(0, a, 0, b, d_new, 1, cd_to);
+    else
+        lanes_logop_or_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_or_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x | y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_or_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_or_b32_for(0, a, 0, b, d_to, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_or_b32_for(0, a, 0, b, d_to, 1, cd_to);
+    else
+        lanes_logop_or_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_xor_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x ^ (uint32_t)y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_xor_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
+    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_xor_b16_for(0, a, 0, b, d_new, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_xor_b16_for(0, a, 0, b, d_new, 1, cd_to);
+    else
+        lanes_logop_xor_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_xor_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
+    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x ^ y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_xor_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
+    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+{
+    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
+        lanes_logop_xor_b32_for(0, a, 0, b, d_to, 0, cd_to);
+    else if (lnot1 == 0 && lnot2 == 0)
+        lanes_logop_xor_b32_for(0, a, 0, b, d_to, 1, cd_to);
+    else
+        lanes_logop_xor_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_mov2_b16_for(int32_t lnot2, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const int32_t r = y;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_mov2_b16(int32_t lnot2, const int32_t *b, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (lnot2 == 0 && !cd_wanted)
+        lanes_logop_mov2_b16_for(0, b, d_new, 0, cd_to);
+    else if (lnot2 == 0)
+        lanes_logop_mov2_b16_for(0, b, d_new, 1, cd_to);
+    else
+        lanes_logop_mov2_b16_for(lnot2, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_logop_mov2_b32_for(int32_t lnot2, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = y;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_logop_mov2_b32(int32_t lnot2, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (lnot2 == 0 && !cd_wanted)
+        lanes_logop_mov2_b32_for(0, b, d_to, 0, cd_to);
+    else if (lnot2 == 0)
+        lanes_logop_mov2_b32_for(0, b, d_to, 1, cd_to);
+    else
+        lanes_logop_mov2_b32_for(lnot2, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shl_b16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(b[l], 16);
+        const uint32_t t = x << n;
+        const uint32_t r = t & 0xffff;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1
+            | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
+            | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shl_b16_reg_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_shl_b16_reg_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shl_b32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint64_t t = (uint64_t)x << n;
+        const uint32_t r = (uint32_t)t;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1
+            | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
+            | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shl_b32_reg_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_shl_b32_reg_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shl_b16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const uint32_t t = x << n;
+        const uint32_t r = t & 0xffff;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1
+            | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
+            | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shl_b16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    else
+        lanes_shl_b16_cnt_for(a, shcnt, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shl_b32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint64_t t = (uint64_t)x << n;
+        const uint32_t r = (uint32_t)t;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1
+            | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
+            | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shl_b32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    else
+        lanes_shl_b32_cnt_for(a, shcnt, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_u16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(b[l], 16);
+        const uint32_t r = x >> n;
+        const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_u16_reg_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_shr_u16_reg_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_s16_reg_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t n = rt_min_i32(b[l], 16);
+        const int32_t r = x >> n & 0xffff;
+        const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd =
+            (uint32_t)((r == 0) | r >> 15 << 1 | out << 2
+            | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_s16_reg(const int64_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_s16_reg_for(a, b, d_new, 0, cd_to);
+    else
+        lanes_shr_s16_reg_for(a, b, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_u32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint32_t r = rt_shr_u32(x, n);
+        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_u32_reg_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_shr_u32_reg_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_s32_reg_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)(uint32_t)a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint32_t r = (uint32_t)rt_shr_i32(x, n);
+        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
+            : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_s32_reg(const int64_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_s32_reg_for(a, b, d_to, 0, cd_to);
+    else
+        lanes_shr_s32_reg_for(a, b, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_u16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const uint32_t r = x >> n;
+        const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_u16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    else
+        lanes_shr_u16_cnt_for(a, shcnt, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_s16_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_new,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const int32_t r = x >> n & 0xffff;
+        const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd =
+            (uint32_t)((r == 0) | r >> 15 << 1 | out << 2
+            | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
+        d_new[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_s16_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_s16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    else
+        lanes_shr_s16_cnt_for(a, shcnt, d_new, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_u32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint32_t r = rt_shr_u32(x, (uint64_t)n);
+        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_u32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    else
+        lanes_shr_u32_cnt_for(a, shcnt, d_to, 1, cd_to);
+}
+
+RT_WITHIN void lanes_shr_s32_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_to,
+    bool cd_wanted, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint32_t r = (uint32_t)rt_shr_i32(x, (uint64_t)n);
+        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
+            : 0;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
+            | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3;
+        d_to[l] = d;
+        if (cd_wanted)
+            cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_shr_s32_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
+{
+    if (!cd_wanted)
+        lanes_shr_s32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    else
+        lanes_shr_s32_cnt_for(a, shcnt, d_to, 1, cd_to);
+}
+
+/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_add_b16_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_29(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_50(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t p = x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t p = x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_10(m, in);
+    lanes_add_add_b16_short(a, b, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_add_b16_short)
+
+/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_add_b32_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_add_b32_short(a, b, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_add_b32_short)
+
+/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_sub_b16_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_sub_b16_short(a, b, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_sub_b16_short)
+
+/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_sub_b32_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_sub_b32_short(a, b, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_sub_b32_short)
+
+/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_subr_b16_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_subr_b16_short(a, b, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_subr_b16_short)
+
+/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
+RT_BODY(tesla_fast_add_subr_b32_short)
+{
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_subr_b32_short(a, b, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_subr_b32_short)
+
+/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
+RT_BODY(tesla_fast_add_addc_b16_short)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_addc_b16_short(a, b, s, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_addc_b16_short)
+
+/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
+RT_BODY(tesla_fast_add_addc_b32_short)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_addc_b32_short(a, b, s, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_addc_b32_short)
+
+/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_add_b16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_add_b16_imm(a, imm, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_add_b16_imm)
+
+/* add SSAT b32 $r[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_add_b32_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_add_b32_imm(a, imm, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_add_b32_imm)
+
+/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_sub_b16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_sub_b16_imm(a, imm, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_sub_b16_imm)
+
+/* sub SSAT b32 $r[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_sub_b32_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_sub_b32_imm(a, imm, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_sub_b32_imm)
+
+/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_subr_b16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_subr_b16_imm(a, imm, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_subr_b16_imm)
+
+/* subr SSAT b32 $r[SDST] I_SRC IMM  */
+RT_BODY(tesla_fast_add_subr_b32_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_subr_b32_imm(a, imm, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_subr_b32_imm)
+
+/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
+RT_BODY(tesla_fast_add_addc_b16_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    lanes_add_addc_b16_imm(a, imm, s, ssat, d_new);
+    put_s_dst(m, in, run, d_new, 1);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_addc_b16_imm)
+
+/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
+RT_BODY(tesla_fast_add_addc_b32_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_add_addc_b32_imm(a, imm, s, ssat, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_addc_b32_imm)
+
+/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+RT_BODY(tesla_fast_add_add_b16_long)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_add_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    put_d_19(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
+    put_ll_dst(m, in, run, d_new, 1, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_add_b16_long)
 
 /* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_add_add_b32_long)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_30(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_add_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_add_b32_long)
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+RT_BODY(tesla_fast_add_sub_b16_long)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
-    if (!a)
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_sub_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_sub_b16_long)
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+RT_BODY(tesla_fast_add_sub_b32_long)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_32(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_sub_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_sub_b32_long)
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+RT_BODY(tesla_fast_add_subr_b16_long)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_33(m, in, run, a_row);
-    if (!a)
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_subr_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_subr_b16_long)
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+RT_BODY(tesla_fast_add_subr_b32_long)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_30(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_52(m, in, run, b_row);
-    if (!b)
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_subr_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_subr_b32_long)
 
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_add_addc_b16_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t cond = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_30(m, in, run, a_row);
-    if (!a)
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_53(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_addc_b16_long(a, b, s, cond, lsat, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 2);
+    rt_land8(cd_place, cd_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_add_addc_b16_long)
+
+/* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_add_addc_b32_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t cond = (int32_t)in->value[11];
+    const int32_t lsat = (int32_t)in->value[0];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_add_addc_b32_long(a, b, s, cond, lsat, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_add_addc_b32_long)
+
+/* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
+RT_BODY(tesla_fast_mul16_short)
+{
+    const int32_t s16a = (int32_t)in->value[1];
+    const int32_t s16b = (int32_t)in->value[6];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 7, 8, 9, 4);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul16_short(s16a, a, s16b, b, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul16_short)
+
+/* mul $r[SDST] S16A I_SRC S16B IMM */
+RT_BODY(tesla_fast_mul16_imm)
+{
+    const int32_t s16a = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t s16b = (int32_t)in->value[6];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul16_imm(s16a, a, s16b, imm, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul16_imm)
+
+/* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
+RT_BODY(tesla_fast_mul16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t l16a = (int32_t)in->value[3];
+    const int32_t l16b = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul16_long(l16a, a, l16b, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul16_long)
+
+/* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
+RT_BODY(tesla_fast_mul24_short)
+{
+    const int32_t s24 = (int32_t)in->value[2];
+    const int32_t shigh = (int32_t)in->value[1];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 1, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul24_short(s24, a, b, shigh, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul24_short)
+
+/* mul $r[SDST] SHIGH S24 I_SRC IMM */
+RT_BODY(tesla_fast_mul24_imm)
+{
+    const int32_t s24 = (int32_t)in->value[2];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t shigh = (int32_t)in->value[1];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_4(m, in, run, a_row, 1, 3, 4, 5, 6);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul24_imm(s24, a, imm, shigh, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul24_imm)
+
+/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
+RT_BODY(tesla_fast_mul24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t l24 = (int32_t)in->value[4];
+    const int32_t lhigh = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul24_long(l24, a, b, lhigh, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul24_long)
+
+/* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_u16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_u16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u16_short)
+
+/* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_s16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_s16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16_short)
+
+/* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_s16sat_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_s16sat_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16sat_short)
+
+/* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_u24_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_u24_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u24_short)
+
+/* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_u16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_u16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u16_short)
+
+/* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_s16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_s16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16_short)
+
+/* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_s16sat_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16sat_short)
+
+/* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_u24_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_u24_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u24_short)
+
+/* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_u16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_u16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u16_short)
+
+/* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_s16_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_s16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16_short)
+
+/* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
+{
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_s16sat_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16sat_short)
+
+/* subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_u24_short)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_u24_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u24_short)
+
+/* addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_u16_short)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_u16_short(a, b, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u16_short)
+
+/* addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_s16_short)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_s16_short(a, b, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16_short)
+
+/* addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_s16sat_short(a, b, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16sat_short)
+
+/* addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_u24_short)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_u24_short(a, b, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u24_short)
+
+/* add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_u16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_u16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u16_imm)
+
+/* add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_s16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_s16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16_imm)
+
+/* add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_s16sat_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16sat_imm)
+
+/* add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_add_u24_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_add_u24_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u24_imm)
+
+/* sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_u16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_u16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u16_imm)
+
+/* sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_s16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_s16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16_imm)
+
+/* sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_s16sat_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16sat_imm)
+
+/* sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_sub_u24_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_sub_u24_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u24_imm)
+
+/* subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_u16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_u16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u16_imm)
+
+/* subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_s16_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_s16_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16_imm)
+
+/* subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_s16sat_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16sat_imm)
+
+/* subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
+RT_BODY(tesla_fast_mul_add_subr_u24_imm)
+{
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_subr_u24_imm(a, imm, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u24_imm)
+
+/* addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_u16_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_u16_imm(a, imm, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u16_imm)
+
+/* addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_s16_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_s16_imm(a, imm, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16_imm)
+
+/* addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_s16sat_imm(a, imm, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16sat_imm)
+
+/* addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0 */
+RT_BODY(tesla_fast_mul_add_addc_u24_imm)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[5];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mul_add_addc_u24_imm(a, imm, c3, s, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u24_imm)
+
+/* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_u16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u16_long)
+
+/* MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16_long)
+
+/* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s16sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s16sat_long)
+
+/* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_u24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u24_long)
+
+/* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s24_long)
+
+/* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s24sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s24sat_long)
+
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_u24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_u24high_long)
+
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s24high_long)
+
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_add_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_add_s24highsat_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_u16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u16_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16_long)
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s16sat_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_u24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u24_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s24_long)
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s24sat_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_u24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_u24high_long)
+
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s24high_long)
+
+/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_sub_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_sub_s24highsat_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_u16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u16_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16_long)
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s16sat_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_u24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u24_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s24_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s24_long)
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s24sat_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_u24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_u24high_long)
+
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s24high_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s24high_long)
+
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_subr_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_subr_s24highsat_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_u16_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u16_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s16_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16_long)
+
+/* MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s16sat_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_u24_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u24_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s24_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s24_long)
+
+/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s24sat_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_u24high_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_u24high_long)
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s24high_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s24high_long)
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    const int32_t cond = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_addc_s24highsat_long)
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_again_add)
+{
+    const int32_t mark = (int32_t)in->value[13];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_again_add(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_again_add)
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_again_sub)
+{
+    const int32_t mark = (int32_t)in->value[13];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_again_sub(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_again_sub)
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+RT_BODY(tesla_fast_mul_add_again_subr)
+{
+    const int32_t mark = (int32_t)in->value[13];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_again_subr(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 13) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_again_subr)
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+RT_BODY(tesla_fast_mul_add_again_addc)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
+    const int32_t cond = (int32_t)in->value[13];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, usual, 14, 13, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 14) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_mul_add_again_addc)
+
+/* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+RT_BODY(tesla_fast_sad_u16_short)
+{
+    (void)usual;
+    uint32_t run = active;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_reg(m, in, a_row, 1);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_reg(m, in, b_row, 2);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_sad_u16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_ANY(tesla_fast_sad_u16_short)
+
+/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+RT_BODY(tesla_fast_sad_s16_short)
+{
+    (void)usual;
+    uint32_t run = active;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_reg(m, in, a_row, 1);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_reg(m, in, b_row, 2);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_sad_s16_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_ANY(tesla_fast_sad_s16_short)
+
+/* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
+RT_BODY(tesla_fast_sad_u32_short)
+{
+    (void)usual;
+    uint32_t run = active;
+    const uint32_t *const a = row_s_dst(m, in, 1);
+    const uint32_t *const b = row_s_dst(m, in, 2);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_sad_u32_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_ANY(tesla_fast_sad_u32_short)
+
+/* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
+RT_BODY(tesla_fast_sad_s32_short)
+{
+    (void)usual;
+    uint32_t run = active;
+    const uint32_t *const a = row_s_dst(m, in, 1);
+    const uint32_t *const b = row_s_dst(m, in, 2);
+    const uint32_t *const c3 = row_s_dst(m, in, 0);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_sad_s32_short(a, b, c3, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_ANY(tesla_fast_sad_s32_short)
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+RT_BODY(tesla_fast_sad_u16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_sad_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_sad_u16_long)
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+RT_BODY(tesla_fast_sad_s16_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_sad_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_sad_s16_long)
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+RT_BODY(tesla_fast_sad_u32_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_sad_u32_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_sad_u32_long)
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+RT_BODY(tesla_fast_sad_s32_long)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_sad_s32_long(a, b, c3, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_sad_s32_long)
+
+/* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_max_u16)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_max_u16(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_max_u16)
+
+/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_max_s16)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_max_s16(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_max_s16)
+
+/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_max_u32)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_max_u32(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_max_u32)
+
+/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_max_s32)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_max_s32(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_max_s32)
+
+/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_min_u16)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_min_u16(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_min_u16)
+
+/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_min_s16)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_min_s16(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_min_s16)
+
+/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_min_u32)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_min_u32(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_min_u32)
+
+/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_minmax_min_s32)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_minmax_min_s32(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_minmax_min_s32)
+
+/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
+RT_BODY(tesla_fast_set_u16)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t compare = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_set_u16(a, b, compare, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_set_u16)
+
+/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
+RT_BODY(tesla_fast_set_s16)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t compare = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_set_s16(a, b, compare, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_set_s16)
+
+/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
+RT_BODY(tesla_fast_set_u32)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t compare = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_set_u32(a, b, compare, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_set_u32)
+
+/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
+RT_BODY(tesla_fast_set_s32)
+{
+    const int32_t mark = (int32_t)in->value[11];
+    const int32_t compare = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_set_s32(a, b, compare, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 11) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_set_s32)
+
+/* and b32 $r[SDST] SNOT I_SRC IMM */
+RT_BODY(tesla_fast_logop_imm_and)
+{
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_logop_imm_and(snot, a, imm, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_imm_and)
+
+/* or b32 $r[SDST] SNOT I_SRC IMM */
+RT_BODY(tesla_fast_logop_imm_or)
+{
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_logop_imm_or(snot, a, imm, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_imm_or)
+
+/* xor b32 $r[SDST] SNOT I_SRC IMM */
+RT_BODY(tesla_fast_logop_imm_xor)
+{
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_logop_imm_xor(snot, a, imm, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_imm_xor)
+
+/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
+RT_BODY(tesla_fast_logop_imm_mov2)
+{
+    const uint32_t imm = (uint32_t)in->value[6];
+    uint32_t run = active;
+    if (then_l_src(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_logop_imm_mov2(imm, d_to);
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_imm_mov2)
+
+/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_and_b16)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_and_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_and_b16)
+
+/* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_and_b32)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_and_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_and_b32)
+
+/* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_or_b16)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_or_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_or_b16)
+
+/* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_or_b32)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_or_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_or_b32)
+
+/* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_xor_b16)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_xor_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_xor_b16)
+
+/* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_xor_b32)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot1 = (int32_t)in->value[3];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_xor_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_xor_b32)
+
+/* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_mov2_b16)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
+    if (!b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_mov2_b16(lnot2, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_mov2_b16)
+
+/* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
+RT_BODY(tesla_fast_logop_mov2_b32)
+{
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t lnot2 = (int32_t)in->value[8];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
+    if (!b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_logop_mov2_b32(lnot2, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 12) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_logop_mov2_b32)
+
+/* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shl_b16_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shl_b16_reg(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shl_b16_reg)
+
+/* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shl_b32_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shl_b32_reg(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shl_b32_reg)
+
+/* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shl_b16_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shl_b16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shl_b16_cnt)
+
+/* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shl_b32_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shl_b32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shl_b32_cnt)
+
+/* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shr_u16_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_u16_reg(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_u16_reg)
+
+/* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shr_s16_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_s16_reg(a, b, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_s16_reg)
+
+/* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shr_u32_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_u32_reg(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_u32_reg)
+
+/* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
+RT_BODY(tesla_fast_shr_s32_reg)
+{
+    const int32_t mark = (int32_t)in->value[10];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+        || then_l_src3(in, usual, 8))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_s32_reg(a, b, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 10) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_s32_reg)
+
+/* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shr_u16_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_u16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_u16_cnt)
+
+/* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shr_s16_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_s16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    put_ll_dst(m, in, run, d_new, 1, 1);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_s16_cnt)
+
+/* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shr_u32_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_u32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_u32_cnt)
+
+/* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
+RT_BODY(tesla_fast_shr_s32_cnt)
+{
+    const int32_t mark = (int32_t)in->value[8];
+    const int32_t shcnt = (int32_t)in->value[7];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint8_t cd_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
+    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
+    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    lanes_shr_s32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    rt_land8(cd_place, cd_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_shr_s32_cnt)
 

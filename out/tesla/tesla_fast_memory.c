@@ -1,2992 +1,1528 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
-int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_ld_a(int32_t lane_2)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t lane_2 = (int32_t)in->value[4];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
     }
+    return hold_2;
+}
+
+static void lanes_ld_a_2(uint32_t *a_2_row, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_to[l] = d;
+    }
+}
+
+static void lanes_st_o(struct tesla_state *s, int32_t lsrc3, uint32_t *o_to, const int32_t *q,
+    uint32_t *o_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t o = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+        o_new[l] = o;
+    }
+}
+
+static void lanes_ld_c_u8_full(uint32_t *c_2_at, const int32_t *p, int32_t cspace)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+}
+
+static void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_ld_c_s16_full(uint32_t *c_2_row, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_to[l] = d;
+    }
+}
+
+static void lanes_ld_c_s16_half(uint32_t *c_2_row, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = (uint32_t)((int16_t)v & 0xffff);
+        d_new[l] = d;
+    }
+}
+
+static void lanes_ld_c_b32_half(uint32_t *c_2_row, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v & 0xffff;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l] & 0xffff;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_st_s_half_b8(const int32_t *v, uint32_t *s_2_to, const int32_t *p,
+    uint32_t *s_2_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t s_2 = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+        s_2_new[l] = s_2;
+    }
+}
+
+static void lanes_st_s_full_b8(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
+    uint32_t *s_2_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t s_2 = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+        s_2_new[l] = s_2;
+    }
+}
+
+static void lanes_st_s_half_b16(const int32_t *v, uint32_t *s_2_to, const int32_t *p,
+    uint32_t *s_2_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t s_2 = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+        s_2_new[l] = s_2;
+    }
+}
+
+static void lanes_st_s_full_b16(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
+    uint32_t *s_2_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t s_2 = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+        s_2_new[l] = s_2;
+    }
+}
+
+static void lanes_st_s_full_b32(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
+    uint32_t *s_2_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t s_2 = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+        s_2_new[l] = s_2;
+    }
+}
+
+static void lanes_ld_l_s8(uint32_t *l_row, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_to[l] = d;
+    }
+}
+
+static void lanes_ld_l_b64(uint64_t *l_row, uint64_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = l_row[l];
+        const uint64_t d = v;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_st_l_b64(const uint64_t *v, uint32_t *l_to, const int32_t *p, uint64_t *l_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t l_2 = v[l];
+        l_to[l] = (uint32_t)p[l];
+        l_new[l] = l_2;
+    }
+}
+
+static void lanes_st_g_u8(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
+    uint32_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t g = v[l] & 0xff;
+        g_to[l] = s->r[lsrc][l];
+        g_new[l] = g;
+    }
+}
+
+static void lanes_st_g_u16(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
+    uint32_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t g = v[l] & 0xffff;
+        g_to[l] = s->r[lsrc][l];
+        g_new[l] = g;
+    }
+}
+
+static void lanes_st_g_b64(const uint64_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
+    uint64_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t g = v[l];
+        g_to[l] = s->r[lsrc][l];
+        g_new[l] = g;
+    }
+}
+
+static void lanes_st_g_b32(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
+    uint32_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t g = v[l];
+        g_to[l] = s->r[lsrc][l];
+        g_new[l] = g;
+    }
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+RT_BODY(tesla_fast_ld_a)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const int32_t lane_2 = (int32_t)in->value[4];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    run &= hold;
+    const uint32_t hold_2 = lane_2 == 15 ? UINT32_MAX : lanes_ld_a(lane_2);
     run &= hold_2;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_15(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_at0(m, in, q_row, 1, 2, 3);
     _Alignas(64) uint32_t a_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
+    if (!q || !rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row)
+        || (!usual && in->line[0] == 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = a_2_row[l];
-    }
-    const int status = for_warp(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_a_2(a_2_row, d_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
-int ISADORA_LEVEL(tesla_usual_ld_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_16(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t a_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = a_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
-int ISADORA_LEVEL(tesla_usual_ld_a_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_17(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t a_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = a_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
-int ISADORA_LEVEL(tesla_usual_ld_a_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_18(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t a_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = a_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_a)
 
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_o)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_19(m, in, run, q_row);
+    const int32_t *const q = row_at0(m, in, q_row, 0, 0, 1);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t o_new[32];
     _Alignas(64) uint32_t o_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        o_new[l] = s->r[lsrc3][l];
-        o_to[l] = (uint32_t)q[l];
-    }
+    lanes_st_o(s, lsrc3, o_to, q, o_new);
     struct rt_places o_places;
     if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
     return 0;
 }
-
-/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_o_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc3 = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_20(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t o_new[32];
-    _Alignas(64) uint32_t o_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        o_new[l] = s->r[lsrc3][l];
-        o_to[l] = (uint32_t)q[l];
-    }
-    struct rt_places o_places;
-    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_o_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc3 = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_21(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t o_new[32];
-    _Alignas(64) uint32_t o_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        o_new[l] = s->r[lsrc3][l];
-        o_to[l] = (uint32_t)q[l];
-    }
-    struct rt_places o_places;
-    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_o_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc3 = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_22(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t o_new[32];
-    _Alignas(64) uint32_t o_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        o_new[l] = s->r[lsrc3][l];
-        o_to[l] = (uint32_t)q[l];
-    }
-    struct rt_places o_places;
-    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_o)
 
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_u8_full)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_96(m, in, run, p_row);
+    const int32_t *const p = row_at(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(c_2_row, d_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_u8_full)
 
 /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_u16_full)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(c_2_row, d_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_u16_full)
 
 /* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_s16_full)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = rt_u32((int16_t)v);
-    }
-    const int status = for_warp(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_s16_full(c_2_row, d_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_s16_full)
 
 /* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_b32_full)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_at_3(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(c_2_row, d_to);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_b32_full)
 
 /* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_u8_half)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_96(m, in, run, p_row);
+    const int32_t *const p = row_at(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp(m, in);
+    lanes_ld_c_u8_full_2(c_2_row, d_new);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_u8_half)
 
 /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_u16_half)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp(m, in);
+    lanes_ld_c_u8_full_2(c_2_row, d_new);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_u16_half)
 
 /* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_s16_half)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    const int status = for_warp(m, in);
+    lanes_ld_c_s16_half(c_2_row, d_new);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_s16_half)
 
 /* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_c_b32_half)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_at_3(m, in, p_row, 1, 3, 4);
+    _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
+    lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v & 0xffff;
-    }
-    const int status = for_warp(m, in);
+    lanes_ld_c_b32_half(c_2_row, d_new);
+    const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cspace = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = c_2_row[l];
-        d_new[l] = v & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_c_b32_half)
 
 /* MARK GUARD ld LL_DST u8 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_u8_full)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(s_2_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_u8_full)
 
 /* MARK GUARD ld LL_DST u16 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_u16_full)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(s_2_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_u16_full)
 
 /* MARK GUARD ld LL_DST s16 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_s16_full)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = rt_u32((int16_t)v);
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_s16_full(s_2_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_s16_full)
 
 /* MARK GUARD ld LL_HALF u8 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_u8_half)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
+    lanes_ld_c_u8_full_2(s_2_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u8 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_u8_half)
 
 /* MARK GUARD ld LL_HALF u16 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_u16_half)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
+    lanes_ld_c_u8_full_2(s_2_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF u16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = v;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_u16_half)
 
 /* MARK GUARD ld LL_HALF s16 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_s16_half)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    const int status = for_warp_13(m, in);
+    lanes_ld_c_s16_half(s_2_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF s16 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = s_2_row[l];
-        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_s16_half)
 
 /* MARK GUARD ld LL_DST b32 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_b32_full)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_113(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_3(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = s_2_row[l];
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_a_2(s_2_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_25(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld LL_DST b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_114(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = s_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = s_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld LL_DST b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_115(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = s_2_row[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_b32_full)
 
 /* MARK GUARD ld LL_HALF b32 s[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_s_b32_half)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_113(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_3(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = s_2_row[l] & 0xffff;
-    }
-    const int status = for_warp_13(m, in);
+    lanes_ld_s_b32_half(s_2_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_26(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-
-/* MARK GUARD ld LL_HALF b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_114(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = s_2_row[l] & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = s_2_row[l] & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld LL_HALF b32 s[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_115(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = s_2_row[l] & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_s_b32_half)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_half_b8)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_117(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
     _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const v = row_reg(m, in, v_row, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_half_b8(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_118(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_half_b8)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_full_b8)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_117(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_full_b8(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_118(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b8 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_full_b8)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_half_b16)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
     _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const v = row_reg(m, in, v_row, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_half_b16(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_121(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_122(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_half_b16)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_full_b16)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_full_b16(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_121(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b16 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_122(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_full_b16)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_half_b32)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_123(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
     _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const v = row_reg(m, in, v_row, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_half_b16(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_20(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_22(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_v_7(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_half_b32)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_st_s_full_b32)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_123(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
+    const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
+    lanes_st_s_full_b32(v, s_2_to, p, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
     rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_20(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_21(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 s[AT] $r[LSRC3] */
-int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_q_22(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_8(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_new[l] = v[l];
-        s_2_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
-    return 0;
-}
+RT_BOTH(tesla_fast_st_s_full_b32)
 
 /* MARK GUARD ld u8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_l_u8)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(l_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_28(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD ld u8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u8_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u8_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_ld_l_u8)
 
 /* MARK GUARD ld s8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_ld_l_s8)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
+    if (!p || !rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = rt_u32((int8_t)v);
-    }
-    const int status = for_warp_13(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_l_s8(l_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_d_28(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_ld_l_s8)
 
-/* MARK GUARD ld s8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+RT_BODY(tesla_fast_ld_l_u16)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    _Alignas(64) uint32_t l_row[32];
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(l_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_l_u16)
+
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+RT_BODY(tesla_fast_ld_l_s16)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    _Alignas(64) uint32_t l_row[32];
+    if (!p || !rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_s16_full(l_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_l_s16)
+
+/* MARK GUARD ld b64 $r[LDST]d l[AT] */
+RT_BODY(tesla_fast_ld_l_b64)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    _Alignas(64) uint64_t l_row[32];
+    if (!p || !rt_fetch_8(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    lanes_ld_l_b64(l_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 0);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_l_b64)
+
+/* MARK GUARD ld b32 $r[LDST] l[AT] */
+RT_BODY(tesla_fast_ld_l_b32)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    _Alignas(64) uint32_t l_row[32];
+    if (!p || !rt_fetch_4(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
+        || then_at(in, usual, 1))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(l_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_l_b32)
+
+/* MARK GUARD st u8 l[AT] $r[LDST] */
+RT_BODY(tesla_fast_st_l_u8)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_s_full_b8(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_u8)
+
+/* MARK GUARD st s8 l[AT] $r[LDST] */
+RT_BODY(tesla_fast_st_l_s8)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_s_full_b8(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_s8)
+
+/* MARK GUARD st u16 l[AT] $r[LDST] */
+RT_BODY(tesla_fast_st_l_u16)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_s_full_b16(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_u16)
+
+/* MARK GUARD st s16 l[AT] $r[LDST] */
+RT_BODY(tesla_fast_st_l_s16)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_s_full_b16(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_s16)
+
+/* MARK GUARD st b64 l[AT] $r[LDST]d */
+RT_BODY(tesla_fast_st_l_b64)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    _Alignas(64) uint64_t v_row[32];
+    const uint64_t *const v = row_l_dst(m, in, v_row, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_l_b64(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_b64)
+
+/* MARK GUARD st b32 l[AT] $r[LDST] */
+RT_BODY(tesla_fast_st_l_b32)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    if (!p || then_at(in, usual, 0))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    lanes_st_s_full_b32(v, l_to, p, l_new);
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_l_b32)
+
+/* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_u8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = rt_u32((int8_t)v);
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(g_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_ld_g_u8)
 
-/* MARK GUARD ld s8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_s8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = rt_u32((int8_t)v);
-        d_place[l] = (uint32_t)d;
-    }
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_l_s8(g_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
     return 0;
 }
+RT_BOTH(tesla_fast_ld_g_s8)
+
+/* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_u16)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(g_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_g_u16)
+
+/* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_s16)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_s16_full(g_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_g_s16)
+
+/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_b64)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint64_t g_row[32];
+    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    lanes_ld_l_b64(g_row, d_new);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    put_l_dst(m, in, run, d_new, 0);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_g_b64)
+
+/* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
+RT_BODY(tesla_fast_ld_g_b32)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_ld_c_u8_full_2(g_row, d_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_land32(d_place, d_to, run);
+    return 0;
+}
+RT_BOTH(tesla_fast_ld_g_b32)
+
+/* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
+RT_BODY(tesla_fast_st_g_u8)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_u8(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_u8)
+
+/* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
+RT_BODY(tesla_fast_st_g_s8)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_u8(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_s8)
+
+/* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
+RT_BODY(tesla_fast_st_g_u16)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_u16(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_u16)
+
+/* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
+RT_BODY(tesla_fast_st_g_s16)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_u16(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_s16)
+
+/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
+RT_BODY(tesla_fast_st_g_b64)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    _Alignas(64) uint64_t v_row[32];
+    const uint64_t *const v = row_l_dst(m, in, v_row, 2);
+    _Alignas(64) uint64_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_b64(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_b64)
+
+/* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
+RT_BODY(tesla_fast_st_g_b32)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    run &= hold;
+    const uint32_t *const v = row_s_dst(m, in, 2);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    lanes_st_g_b32(v, g_to, s, lsrc, g_new);
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 3) : 0;
+    if (status)
+        return status;
+    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+RT_BOTH(tesla_fast_st_g_b32)
 

@@ -1,755 +1,328 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_fast_mov_b16_short)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_ld_a(int32_t lane_2)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
+    }
+    return hold_2;
+}
+
+static void lanes_mov_b16_short(const uint32_t *v, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l] & 0xffff;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_mov_b32_short(const uint32_t *v, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mov_b16_imm(uint32_t imm, uint32_t *d_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = imm & 0xffff;
+        d_new[l] = d;
+    }
+}
+
+static void lanes_mov_b32_imm(uint32_t imm, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = imm;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mov_r_c(struct tesla_state *s, int32_t cond, uint32_t *ldst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t ldst = (uint32_t)s->c[cond][l];
+        ldst_to[l] = ldst;
+    }
+}
+
+static void lanes_mov_c_r(struct tesla_state *s, int32_t lsrc, uint8_t *cdst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t cdst = s->r[lsrc][l] & 0xf;
+        cdst_to[l] = (uint8_t)cdst;
+    }
+}
+
+static void lanes_mov_r_a(struct tesla_state *s, int32_t areg, uint32_t *ldst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t ldst = (uint32_t)s->a[areg][l];
+        ldst_to[l] = ldst;
+    }
+}
+
+static void lanes_shl_a(const int64_t *a, int32_t hshcnt, uint16_t *adst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t adst = (uint32_t)a[l] << hshcnt & 0xffff;
+        adst_to[l] = (uint16_t)adst;
+    }
+}
+
+static void lanes_add_a(struct tesla_state *s, int32_t areg, int32_t offs, uint16_t *adst_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t adst = (uint32_t)((s->a[areg][l] + offs) & 0xffff);
+        adst_to[l] = (uint16_t)adst;
+    }
+}
+
+/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
+RT_BODY(tesla_fast_mov_b16_short)
+{
     uint32_t run = active;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_55(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+    const uint32_t *const v = row_l_src_4(m, in, run, v_row, 1, 2, 3, 4, 5);
+    if (!v || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_20(m, in, run, d_new);
+    lanes_mov_b16_short(v, d_new);
+    put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-
-/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_a_56(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = (uint32_t)v[l];
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_57(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_43(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
-
-/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_58(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_20(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_b16_short)
 
 /* mov SSFU b32 $r[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_fast_mov_b32_short)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_b32_short)
 {
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_59(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+    const uint32_t *const v = row_l_src_3(m, in, usual, run, v_row, 1, 2, 3, 4, 5);
+    if (!v || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l];
-    }
-    put_d_16(m, in, run, d_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mov_b32_short(v, d_to);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* mov SSFU b32 $r[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_41(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mov SSFU b32 $r[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_57(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mov SSFU b32 $r[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_43(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mov SSFU b32 $r[SDST] S_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_58(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_b32_short)
 
 /* mov b16 $r[LDST].h[LDST] IMM */
-int ISADORA_LEVEL(tesla_fast_mov_b16_imm)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_b16_imm)
 {
-    struct tesla_state *const s = m->state;
+    (void)usual;
     const uint32_t imm = (uint32_t)in->value[1];
-    const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = imm & 0xffff;
-    }
-    put_d_27(m, in, run, d_new);
+    lanes_mov_b16_imm(imm, d_new);
+    put_s_dst(m, in, run, d_new, 0);
     return 0;
 }
+RT_ANY(tesla_fast_mov_b16_imm)
 
 /* mov b32 $r[LDST] IMM */
-int ISADORA_LEVEL(tesla_fast_mov_b32_imm)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_b32_imm)
 {
-    struct tesla_state *const s = m->state;
+    (void)usual;
     const uint32_t imm = (uint32_t)in->value[1];
-    const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = imm;
-    }
-    put_d_28(m, in, run, d_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const d_place = place_r(m, in, 0);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mov_b32_imm(imm, d_to);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
+RT_ANY(tesla_fast_mov_b32_imm)
 
 /* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_b16_long)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lane_2 = (int32_t)in->value[7];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_40(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
     run &= hold;
-    uint32_t hold_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
-    }
+    const uint32_t hold_2 = lane_2 == 15 ? UINT32_MAX : lanes_ld_a(lane_2);
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_10(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+    const uint32_t *const v = row_l_src_4(m, in, run, v_row, 1, 3, 4, 5, 6);
+    if (!v || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    const int status = for_warp_6(m, in);
+    lanes_mov_b16_short(v, d_new);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_30(m, in, run, d_new);
+    put_ll_dst(m, in, run, d_new, 0, 1);
     return 0;
 }
-
-/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_a_81(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = (uint32_t)v[l];
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_11(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_53(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_12(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l] & 0xffff;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_b16_long)
 
 /* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_b32_long)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
     const int32_t lane_2 = (int32_t)in->value[7];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_40(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
     run &= hold;
-    uint32_t hold_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
-    }
+    const uint32_t hold_2 = lane_2 == 15 ? UINT32_MAX : lanes_ld_a(lane_2);
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_13(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+    const uint32_t *const v = row_l_src_3(m, in, usual, run, v_row, 1, 3, 4, 5, 6);
+    if (!v || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        d_new[l] = v[l];
-    }
-    const int status = for_warp_6(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 1);
+    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    lanes_mov_b32_short(v, d_to);
+    const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_d_31(m, in, run, d_new);
+    rt_land32(d_place, d_to, run);
     return 0;
 }
-
-/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_51(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_11(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_53(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
-int ISADORA_LEVEL(tesla_usual_mov_b32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_12(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = v[l];
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_b32_long)
 
 /* MARK GUARD mov $r[LDST] $c[COND] */
-int ISADORA_LEVEL(tesla_fast_mov_r_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_r_c)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t cond = (int32_t)in->value[1];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_41(m, in, run);
+    const uint32_t hold = mask_guard_2(m, in, usual, 0, 1, 3);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        ldst_new[l] = (uint32_t)s->c[cond][l];
-    }
-    const int status = for_warp_14(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 0);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    lanes_mov_r_c(s, cond, ldst_to);
+    const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    put_d_28(m, in, run, ldst_new);
+    rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-
-/* MARK GUARD mov $r[LDST] $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mov_r_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_r_c)(m, in);
-    uint32_t *const ldst_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t ldst_2 = (uint32_t)s->c[cond][l];
-        ldst_place[l] = (uint32_t)ldst_2;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_r_c)
 
 /* MARK GUARD mov $c[CDST] $r[LSRC] */
-int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_c_r)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_42(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 0, 3, 4);
     run &= hold;
-    _Alignas(64) uint32_t cdst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        cdst_new[l] = s->r[lsrc][l] & 0xf;
-    }
-    const int status = for_warp_14(m, in);
+    _Alignas(64) uint8_t cdst_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint8_t *const cdst_place = place_c(m, in, 0);
+    uint8_t *const cdst_to = whole && cdst_place ? cdst_place : cdst_new;
+    lanes_mov_c_r(s, lsrc, cdst_to);
+    const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    put_cdst(m, in, run, cdst_new);
+    rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
-
-/* MARK GUARD mov $c[CDST] $r[LSRC] */
-int ISADORA_LEVEL(tesla_usual_mov_c_r_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_c_r)(m, in);
-    uint8_t *const cdst_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t cdst_2 = s->r[lsrc][l] & 0xf;
-        cdst_place[l] = (uint8_t)cdst_2;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_c_r)
 
 /* MARK GUARD mov $r[LDST] $a[AREG] */
-int ISADORA_LEVEL(tesla_fast_mov_r_a)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_mov_r_a)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
     const int32_t areg = (int32_t)in->value[1];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_42(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 0, 3, 4);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        ldst_new[l] = (uint32_t)s->a[areg][l];
-    }
-    const int status = for_warp_14(m, in);
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 0);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    lanes_mov_r_a(s, areg, ldst_to);
+    const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    put_d_28(m, in, run, ldst_new);
+    rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-
-/* MARK GUARD mov $r[LDST] $a[AREG] */
-int ISADORA_LEVEL(tesla_usual_mov_r_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t areg = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mov_r_a)(m, in);
-    uint32_t *const ldst_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t ldst_2 = (uint32_t)s->a[areg][l];
-        ldst_place[l] = (uint32_t)ldst_2;
-    }
-    return 0;
-}
+RT_BOTH(tesla_fast_mov_r_a)
 
 /* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
-int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_shl_a)
 {
-    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
     const int32_t hshcnt = (int32_t)in->value[5];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_44(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 6, 7, 8);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_85(m, in, run, a_row);
-    if (!a)
+    const int64_t *const a = row_l_src_2(m, in, run, a_row, 0, 1, 2, 3, 4);
+    if (!a || then_l_src(in, usual, 0))
         return rt_slowly(m, in);
-    if ((in->line[0] == 1 && (in->line[1] == 3)) || (in->line[0] == 2 && (in->line[2] == 3))
-        || (in->line[0] == 3 && (in->line[3] == 3)) || (in->line[0] == 4 && (in->line[4] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = (uint32_t)a[l] << hshcnt & 0xffff;
-    }
-    const int status = for_warp_9(m, in);
+    _Alignas(64) uint16_t adst_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint16_t *const adst_place = place_a(m, in, 0);
+    uint16_t *const adst_to = whole && adst_place ? adst_place : adst_new;
+    lanes_shl_a(a, hshcnt, adst_to);
+    const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_adst(m, in, run, adst_new);
+    rt_land16(adst_place, adst_to, run);
     return 0;
 }
-
-/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
-int ISADORA_LEVEL(tesla_usual_shl_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t hshcnt = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_86(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = a[l] << hshcnt & 0xffff;
-    }
-    put_adst(m, in, run, adst_new);
-    return 0;
-}
-
-/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
-int ISADORA_LEVEL(tesla_usual_shl_a_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t hshcnt = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_87(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[4] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = a[l] << hshcnt & 0xffff;
-    }
-    put_adst(m, in, run, adst_new);
-    return 0;
-}
-
-/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
-int ISADORA_LEVEL(tesla_usual_shl_a_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t hshcnt = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_88(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = a[l] << hshcnt & 0xffff;
-    }
-    put_adst(m, in, run, adst_new);
-    return 0;
-}
-
-/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
-int ISADORA_LEVEL(tesla_usual_shl_a_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t hshcnt = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_89(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = a[l] << hshcnt & 0xffff;
-    }
-    put_adst(m, in, run, adst_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_shl_a)
 
 /* MARK GUARD add $a[ADST] $a[AREG] OFFS */
-int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(tesla_fast_add_a)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
-    const uint32_t active = s->active;
+    const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard_45(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 0, 4, 5);
     run &= hold;
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = (uint32_t)((s->a[areg][l] + offs) & 0xffff);
-    }
-    const int status = for_warp_13(m, in);
+    _Alignas(64) uint16_t adst_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint16_t *const adst_place = place_a(m, in, 0);
+    uint16_t *const adst_to = whole && adst_place ? adst_place : adst_new;
+    lanes_add_a(s, areg, offs, adst_to);
+    const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_adst(m, in, run, adst_new);
+    rt_land16(adst_place, adst_to, run);
     return 0;
 }
-
-/* MARK GUARD add $a[ADST] $a[AREG] OFFS */
-int ISADORA_LEVEL(tesla_usual_add_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t areg = (int32_t)in->value[1];
-    const int32_t offs = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_a)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t adst_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        adst_new[l] = (uint32_t)((s->a[areg][l] + offs) & 0xffff);
-    }
-    put_adst(m, in, run, adst_new);
-    return 0;
-}
+RT_BOTH(tesla_fast_add_a)
 

@@ -81,20 +81,20 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
 }
 
 static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+    int32_t lane, int line, int gp_at)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[line]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[gp_at];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[gp_at];
         guard = !s->p[gp][lane];
         break;
     }
@@ -102,328 +102,21 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_3(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_4(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_5(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_6(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_7(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_8(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_9(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_10(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_11(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_12(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_13(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_14(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_15(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_q(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
+static inline int32_t operand_px(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int q0_at)
 {
     int32_t q;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0:
         q = 1;
         break;
     case 1: {
-        const int32_t q0 = (int32_t)in->value[1];
+        const int32_t q0 = (int32_t)in->value[q0_at];
         q = s->p[q0][lane] ^ 1;
         break;
     }
     default: {
-        const int32_t q0 = (int32_t)in->value[1];
+        const int32_t q0 = (int32_t)in->value[q0_at];
         q = s->p[q0][lane];
         break;
     }
@@ -431,283 +124,20 @@ static inline int32_t operand_q(struct volta_state *s, const struct isadora_insn
     return q;
 }
 
-static inline int32_t operand_guard_16(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_17(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_18(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_19(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_20(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_21(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_22(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_q_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q;
-    switch (in->line[1]) {
-    case 0:
-        q = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane];
-        break;
-    }
-    }
-    return q;
-}
-
-static inline int32_t operand_guard_23(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_q_3(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q_2;
-    switch (in->line[1]) {
-    case 0:
-        q_2 = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q_2 = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q_2 = s->p[q0][lane];
-        break;
-    }
-    }
-    return q_2;
-}
-
-static inline int32_t operand_guard_24(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_q_4(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q_2;
-    switch (in->line[0]) {
-    case 0:
-        q_2 = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[1];
-        q_2 = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[1];
-        q_2 = s->p[q0][lane];
-        break;
-    }
-    }
-    return q_2;
-}
-
-static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
+    int coff_at, int ub_at)
 {
     uint32_t m_2;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const uint32_t uimm = (uint32_t)in->value[2];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         m_2 = uimm;
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[3];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -716,7 +146,7 @@ static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
     case 2:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[5];
+        const int32_t ub = (int32_t)in->value[ub_at];
         m_2 = s->ur[ub];
         break;
     }
@@ -725,240 +155,21 @@ static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_q_5(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q;
-    switch (in->line[0]) {
-    case 0:
-        q = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane];
-        break;
-    }
-    }
-    return q;
-}
-
-static inline int32_t operand_q_6(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q_2;
-    switch (in->line[0]) {
-    case 0:
-        q_2 = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q_2 = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q_2 = s->p[q0][lane];
-        break;
-    }
-    }
-    return q_2;
-}
-
-static inline int32_t operand_guard_26(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[1]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_27(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_28(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[1]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_29(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_30(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_31(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_32(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
+    int line, int gup_at)
 {
     int32_t uguard;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0:
         uguard = 1;
         break;
     case 1: {
-        const int32_t gup = (int32_t)in->value[5];
+        const int32_t gup = (int32_t)in->value[gup_at];
         uguard = s->up[gup];
         break;
     }
     default: {
-        const int32_t gup = (int32_t)in->value[5];
+        const int32_t gup = (int32_t)in->value[gup_at];
         uguard = !s->up[gup];
         break;
     }
@@ -966,342 +177,56 @@ static inline int32_t operand_uguard(struct volta_state *s, const struct isadora
     return uguard;
 }
 
-static inline int32_t operand_uguard_2(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[1]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_3(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_4(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_5(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[0];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[0];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_s(const struct isadora_insn *in)
+static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int qspace_at,
+    int qspace9_at)
 {
     int32_t s_2;
-    if (in->line[0] == 0) {
-        const int32_t qspace = (int32_t)in->value[1];
+    if (in->line[line] == 0) {
+        const int32_t qspace = (int32_t)in->value[qspace_at];
         s_2 = qspace;
     } else {
-        const int32_t qspace9 = (int32_t)in->value[2];
+        const int32_t qspace9 = (int32_t)in->value[qspace9_at];
         s_2 = qspace9;
     }
     return s_2;
 }
 
-static inline int32_t operand_uguard_6(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[1];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[1];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_7(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[2]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_8(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[1]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[1];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[1];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_9(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[1]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_q_7(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q;
-    switch (in->line[0]) {
-    case 0:
-        q = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[4];
-        q = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[4];
-        q = s->p[q0][lane];
-        break;
-    }
-    }
-    return q;
-}
-
-static inline int32_t operand_q_8(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q;
-    switch (in->line[0]) {
-    case 0:
-        q = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[3];
-        q = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[3];
-        q = s->p[q0][lane];
-        break;
-    }
-    }
-    return q;
-}
-
-static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in)
+static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int rel_at, int relh_at)
 {
     const uint64_t next = m->next;
     uint64_t to;
-    if (in->line[1] == 0) {
-        const int64_t rel = rt_sext_64(in->value[4], 48) * 4;
+    if (in->line[line] == 0) {
+        const int64_t rel = rt_sext_64(in->value[rel_at], 48) * 4;
         to = next + (uint64_t)rel;
     } else {
-        const int64_t relh = rt_sext_64(in->value[5], 56) * 4;
+        const int64_t relh = rt_sext_64(in->value[relh_at], 56) * 4;
         to = next + (uint64_t)relh;
     }
     return to;
 }
 
-static inline uint64_t operand_to_2(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to_2;
-    if (in->line[1] == 0) {
-        const int64_t rel = rt_sext_64(in->value[4], 48) * 4;
-        to_2 = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[5], 56) * 4;
-        to_2 = next + (uint64_t)relh;
-    }
-    return to_2;
-}
-
-static inline uint64_t operand_to_3(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to;
-    if (in->line[2] == 0) {
-        const int64_t rel = rt_sext_64(in->value[6], 48) * 4;
-        to = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[7], 56) * 4;
-        to = next + (uint64_t)relh;
-    }
-    return to;
-}
-
-static inline uint64_t operand_to_4(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to_2;
-    if (in->line[2] == 0) {
-        const int64_t rel = rt_sext_64(in->value[6], 48) * 4;
-        to_2 = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[7], 56) * 4;
-        to_2 = next + (uint64_t)relh;
-    }
-    return to_2;
-}
-
-static inline int64_t operand_to_5(const struct isadora_insn *in)
+static inline int64_t operand_place(const struct isadora_insn *in, int line, int at34_at,
+    int ath_at)
 {
     int64_t to;
-    if (in->line[1] == 0) {
-        const int64_t at34 = (int64_t)in->value[4] * 4;
+    if (in->line[line] == 0) {
+        const int64_t at34 = (int64_t)in->value[at34_at] * 4;
         to = at34;
     } else {
-        const int64_t ath = (int64_t)in->value[5] * 4;
+        const int64_t ath = (int64_t)in->value[ath_at] * 4;
         to = ath;
     }
     return to;
 }
 
-static inline int64_t operand_to_6(const struct isadora_insn *in)
+static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int coff_at, int cbank_at)
 {
-    int64_t to_2;
-    if (in->line[1] == 0) {
-        const int64_t at34 = (int64_t)in->value[4] * 4;
-        to_2 = at34;
-    } else {
-        const int64_t ath = (int64_t)in->value[5] * 4;
-        to_2 = ath;
-    }
-    return to_2;
-}
-
-static inline int32_t operand_guard_33(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_to_7(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t coff = rt_sext_32((uint32_t)in->value[3], 14) * 4;
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
     uint32_t to;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[2];
+    if (in->line[line] == 0) {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
         to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1312,64 +237,21 @@ static inline int operand_to_7(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_to_8(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t coff = rt_sext_32((uint32_t)in->value[3], 14) * 4;
-    uint32_t to_2;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[2];
-        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = to_2;
-    return 0;
-}
-
-static inline int64_t operand_to_9(const struct isadora_insn *in)
-{
-    int64_t to;
-    if (in->line[2] == 0) {
-        const int64_t at34 = (int64_t)in->value[5] * 4;
-        to = at34;
-    } else {
-        const int64_t ath = (int64_t)in->value[6] * 4;
-        to = ath;
-    }
-    return to;
-}
-
-static inline int64_t operand_to_10(const struct isadora_insn *in)
-{
-    int64_t to_2;
-    if (in->line[2] == 0) {
-        const int64_t at34 = (int64_t)in->value[5] * 4;
-        to_2 = at34;
-    } else {
-        const int64_t ath = (int64_t)in->value[6] * 4;
-        to_2 = ath;
-    }
-    return to_2;
-}
-
-static inline int64_t operand_d(const struct isadora_insn *in)
+static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
 {
     int64_t d;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0:
     case 2:
         d = 0;
         break;
     case 1: {
-        const int64_t far = rt_sext_64(in->value[4], 48) * 4;
+        const int64_t far = rt_sext_64(in->value[far_at], 48) * 4;
         d = far;
         break;
     }
     default: {
-        const int64_t farh = rt_sext_64(in->value[5], 56) * 4;
+        const int64_t farh = rt_sext_64(in->value[farh_at], 56) * 4;
         d = farh;
         break;
     }
@@ -1377,280 +259,25 @@ static inline int64_t operand_d(const struct isadora_insn *in)
     return d;
 }
 
-static inline int64_t operand_d_2(const struct isadora_insn *in)
-{
-    int64_t d_2;
-    switch (in->line[1]) {
-    case 0:
-    case 2:
-        d_2 = 0;
-        break;
-    case 1: {
-        const int64_t far = rt_sext_64(in->value[4], 48) * 4;
-        d_2 = far;
-        break;
-    }
-    default: {
-        const int64_t farh = rt_sext_64(in->value[5], 56) * 4;
-        d_2 = farh;
-        break;
-    }
-    }
-    return d_2;
-}
-
-static inline int64_t operand_to_11(const struct isadora_insn *in)
-{
-    int64_t to_2;
-    if (in->line[1] == 0) {
-        const int64_t at34 = (int64_t)in->value[3] * 4;
-        to_2 = at34;
-    } else {
-        const int64_t ath = (int64_t)in->value[4] * 4;
-        to_2 = ath;
-    }
-    return to_2;
-}
-
-static inline int64_t operand_to_12(const struct isadora_insn *in)
-{
-    int64_t to_3;
-    if (in->line[1] == 0) {
-        const int64_t at34 = (int64_t)in->value[3] * 4;
-        to_3 = at34;
-    } else {
-        const int64_t ath = (int64_t)in->value[4] * 4;
-        to_3 = ath;
-    }
-    return to_3;
-}
-
-static inline int operand_to_13(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
-    uint32_t to_2;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[3];
-        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = to_2;
-    return 0;
-}
-
-static inline int operand_to_14(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
-    uint32_t to_3;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[3];
-        to_3 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = to_3;
-    return 0;
-}
-
-static inline int64_t operand_to_15(const struct isadora_insn *in)
-{
-    int64_t to_2;
-    switch (in->line[1]) {
-    case 0:
-    case 2:
-        to_2 = 0;
-        break;
-    case 1: {
-        const int64_t far = rt_sext_64(in->value[4], 48) * 4;
-        to_2 = far;
-        break;
-    }
-    default: {
-        const int64_t farh = rt_sext_64(in->value[5], 56) * 4;
-        to_2 = farh;
-        break;
-    }
-    }
-    return to_2;
-}
-
-static inline int64_t operand_to_16(const struct isadora_insn *in)
-{
-    int64_t to_3;
-    switch (in->line[1]) {
-    case 0:
-    case 2:
-        to_3 = 0;
-        break;
-    case 1: {
-        const int64_t far = rt_sext_64(in->value[4], 48) * 4;
-        to_3 = far;
-        break;
-    }
-    default: {
-        const int64_t farh = rt_sext_64(in->value[5], 56) * 4;
-        to_3 = farh;
-        break;
-    }
-    }
-    return to_3;
-}
-
-static inline uint64_t operand_to_17(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to_2;
-    if (in->line[1] == 0) {
-        const int64_t rel = rt_sext_64(in->value[3], 48) * 4;
-        to_2 = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[4], 56) * 4;
-        to_2 = next + (uint64_t)relh;
-    }
-    return to_2;
-}
-
-static inline uint64_t operand_to_18(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to_3;
-    if (in->line[1] == 0) {
-        const int64_t rel = rt_sext_64(in->value[3], 48) * 4;
-        to_3 = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[4], 56) * 4;
-        to_3 = next + (uint64_t)relh;
-    }
-    return to_3;
-}
-
-static inline uint64_t operand_to_19(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const uint64_t next = m->next;
-    uint64_t to_3;
-    if (in->line[1] == 0) {
-        const int64_t rel = rt_sext_64(in->value[4], 48) * 4;
-        to_3 = next + (uint64_t)rel;
-    } else {
-        const int64_t relh = rt_sext_64(in->value[5], 56) * 4;
-        to_3 = next + (uint64_t)relh;
-    }
-    return to_3;
-}
-
-static inline int32_t operand_guard_34(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_35(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_36(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_37(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
+    int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[2];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const uint32_t uimm = (uint32_t)in->value[4];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
         break;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[5];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1659,7 +286,7 @@ static inline int operand_b(struct isadora_machine *m, struct volta_state *s,
     case 3:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[7];
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
         break;
     }
@@ -1668,122 +295,13 @@ static inline int operand_b(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_38(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint64_t operand_da(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int na_at)
 {
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_39(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_40(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_41(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint64_t operand_a(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t na = (int32_t)in->value[na_at];
     uint64_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)na << 63;
     } else {
         a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
@@ -1792,123 +310,141 @@ static inline uint64_t operand_a(struct volta_state *s, const struct isadora_ins
     return a;
 }
 
-static inline uint64_t operand_b_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_cd(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int line, int cbank_at, int coff_at)
 {
-    const int32_t rc = (int32_t)in->value[6];
-    const int32_t nc = (int32_t)in->value[5];
+    uint64_t cd;
+    if (in->line[line] == 0) {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    }
+    *value = cd;
+    return 0;
+}
+
+static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
+    int coff_at, int ub_at)
+{
     uint64_t b;
-    if (in->line[1] == 0) {
-        b = (s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32) ^ (uint64_t)nc << 63;
-    } else {
-        b = ((s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nc << 63;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_43(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
+    switch (in->line[line]) {
+    case 0: {
+        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
+        b = dimm;
         break;
+    }
     case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
+        if (cd_trap) {
+            return cd_trap;
+        }
+        b = cd ^ (uint64_t)nb << 63;
+        break;
+    }
+    case 2: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
+        if (cd_trap) {
+            return cd_trap;
+        }
+        b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        break;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)nb << 63;
         break;
     }
     }
-    return guard;
+    *value = b;
+    return 0;
 }
 
-static inline uint64_t operand_c(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
+static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
+    int dimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    const int32_t rc = (int32_t)in->value[13];
-    const int32_t nc = (int32_t)in->value[12];
-    uint64_t c;
-    if (in->line[4] == 0) {
-        c = (s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32) ^ (uint64_t)nc << 63;
-    } else {
-        c = ((s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nc << 63;
-    }
-    return c;
-}
-
-static inline int32_t operand_guard_44(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
+    uint64_t b;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
         break;
+    }
     case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)nb << 63;
+        break;
+    }
+    case 2: {
+        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
+        b = dimm;
+        break;
+    }
+    case 3: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
+        if (cd_trap) {
+            return cd_trap;
+        }
+        b = cd ^ (uint64_t)nb << 63;
+        break;
+    }
+    case 4: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
+        if (cd_trap) {
+            return cd_trap;
+        }
+        b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        break;
+    }
+    case 5: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)nb << 63;
         break;
     }
     }
-    return guard;
+    *value = b;
+    return 0;
 }
 
-static inline int32_t operand_guard_45(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_fa(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int na_at)
 {
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint64_t operand_a_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t na = (int32_t)in->value[4];
-    uint64_t a;
-    if (in->line[0] == 0) {
-        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)na << 63;
-    } else {
-        a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)na << 63;
-    }
-    return a;
-}
-
-static inline uint32_t operand_a_3(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t na = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t na = (int32_t)in->value[na_at];
     uint32_t a;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         a = s->r[ra][lane] ^ (uint32_t)na << 31;
     } else {
         a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
@@ -1916,131 +452,149 @@ static inline uint32_t operand_a_3(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_46(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int cbank_at, int coff_at)
 {
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_a_4(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[6];
-    const int32_t na = (int32_t)in->value[5];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        a = s->r[ra][lane] ^ (uint32_t)na << 31;
+    uint32_t cb;
+    if (in->line[line] == 0) {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
-        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     }
-    return a;
+    *value = cb;
+    return 0;
 }
 
-static inline int32_t operand_guard_47(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
+    int fimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_c_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t rc = (int32_t)in->value[15];
-    const int32_t nc = (int32_t)in->value[14];
-    uint32_t c;
-    if (in->line[4] == 0) {
-        c = s->r[rc][lane] ^ (uint32_t)nc << 31;
-    } else {
-        c = (s->r[rc][lane] & 0x7fffffff) ^ (uint32_t)nc << 31;
-    }
-    return c;
-}
-
-static inline uint32_t operand_b_3(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t rc = (int32_t)in->value[8];
-    const int32_t nc = (int32_t)in->value[7];
     uint32_t b;
-    if (in->line[1] == 0) {
-        b = s->r[rc][lane] ^ (uint32_t)nc << 31;
-    } else {
-        b = (s->r[rc][lane] & 0x7fffffff) ^ (uint32_t)nc << 31;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_48(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = s->r[rb][lane] ^ (uint32_t)nb << 31;
         break;
+    }
     case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        break;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        b = fimm;
+        break;
+    }
+    case 3: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        b = cb ^ (uint32_t)nb << 31;
+        break;
+    }
+    case 4: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        break;
+    }
+    case 5: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = s->ur[ub] ^ (uint32_t)nb << 31;
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
         break;
     }
     }
-    return guard;
+    *value = b;
+    return 0;
 }
 
-static inline int32_t operand_m_2(const struct isadora_insn *in)
+static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
+    int coff_at, int ub_at)
 {
-    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t c;
+    switch (in->line[line]) {
+    case 0: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        c = fimm;
+        break;
+    }
+    case 1: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        c = cb ^ (uint32_t)nb << 31;
+        break;
+    }
+    case 2: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        c = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        break;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        c = s->ur[ub] ^ (uint32_t)nb << 31;
+        break;
+    }
+    default: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        c = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        break;
+    }
+    }
+    *value = c;
+    return 0;
+}
+
+static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int ftz_at,
+    int fnan_at, int fxors_at)
+{
+    const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0:
         m_2 = ftz;
         break;
     case 1: {
-        const int32_t fnan = (int32_t)in->value[1];
+        const int32_t fnan = (int32_t)in->value[fnan_at];
         m_2 = ftz | fnan << 1;
         break;
     }
     case 2:
     default: {
-        const int32_t fnan = (int32_t)in->value[1];
-        const int32_t fxors = (int32_t)in->value[2];
+        const int32_t fnan = (int32_t)in->value[fnan_at];
+        const int32_t fxors = (int32_t)in->value[fxors_at];
         m_2 = ftz | fnan << 1 | fxors << 2;
         break;
     }
@@ -2048,1056 +602,28 @@ static inline int32_t operand_m_2(const struct isadora_insn *in)
     return m_2;
 }
 
-static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t na = (int32_t)in->value[4];
-    uint32_t a;
-    if (in->line[2] == 0) {
-        a = s->r[ra][lane] ^ (uint32_t)na << 31;
-    } else {
-        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
-    }
-    return a;
-}
-
-static inline int32_t operand_guard_49(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline uint32_t operand_a_6(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t na = (int32_t)in->value[2];
-    uint32_t a;
-    if (in->line[0] == 0) {
-        a = s->r[ra][lane] ^ (uint32_t)na << 31;
-    } else {
-        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
-    }
-    return a;
-}
-
-static inline int32_t operand_guard_50(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_51(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[13]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_52(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[16]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_53(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[24];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[24];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_54(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[17]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[27];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[27];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_55(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[15]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_56(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_57(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_58(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_59(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_60(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_61(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_62(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[23];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[23];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_63(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_4(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t cbank = (int32_t)in->value[4];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[5], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 1:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[6];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_64(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    uint32_t cb;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[7];
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_c_3(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value)
-{
-    const int32_t nb = (int32_t)in->value[6];
-    int64_t c;
-    uint32_t cb = 0;
-    const int cb_trap = operand_cb(m, in, &cb);
-    if (cb_trap) {
-        return cb_trap;
-    }
-    c = nb ? (int64_t)~cb + 1 : cb;
-    *value = c;
-    return 0;
-}
-
-static inline int32_t operand_guard_65(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_5(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
+static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
+    int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[4];
-        b = s->r[rb][lane];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        const uint32_t x = s->r[rb][lane];
+        b = nb ? (int64_t)~x + 1 : x;
         break;
     }
     case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[6];
-        b = imm;
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        b = (uint32_t)imm;
         break;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[9];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_c_4(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t c;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[6];
-        c = (uint32_t)imm;
-        break;
-    }
-    case 1: {
-        const int32_t ib = (int32_t)in->value[7];
+        const int32_t nb = (int32_t)in->value[nb_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        c = ib ? ~cb : cb;
-        break;
-    }
-    default: {
-        const int32_t ub = (int32_t)in->value[10];
-        const int32_t ib = (int32_t)in->value[7];
-        c = ib ? ~s->ur[ub] : s->ur[ub];
-        break;
-    }
-    }
-    *value = c;
-    return 0;
-}
-
-static inline int operand_b_6(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[7];
-        b = imm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[10];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_cw(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
-{
-    uint64_t cw;
-    if (in->line[2] == 0) {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        cw = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cw;
-    return 0;
-}
-
-static inline int32_t operand_guard_66(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value)
-{
-    const int32_t ib = (int32_t)in->value[7];
-    uint64_t c;
-    if (in->line[1] == 0) {
-        uint64_t cw = 0;
-        const int cw_trap = operand_cw(m, in, &cw);
-        if (cw_trap) {
-            return cw_trap;
-        }
-        c = ib ? ~cw : cw;
-    } else {
-        const int32_t ub = (int32_t)in->value[10];
-        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
-        c = ib ? ~x : x;
-    }
-    *value = c;
-    return 0;
-}
-
-static inline int32_t operand_guard_67(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[16];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[7];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[10];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_68(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[7];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[9];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[12];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_69(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_c_6(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t c;
-    switch (in->line[0]) {
-    case 0: {
-        const uint32_t uimm = (uint32_t)in->value[9];
-        c = uimm;
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[10];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[12];
-        c = s->ur[ub];
-        break;
-    }
-    }
-    *value = c;
-    return 0;
-}
-
-static inline int32_t operand_guard_70(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_9(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b_2;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[4];
-        b_2 = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[6];
-        b_2 = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-        b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[9];
-        b_2 = s->ur[ub];
-        break;
-    }
-    }
-    *value = b_2;
-    return 0;
-}
-
-static inline int32_t operand_guard_71(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_c_7(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t c;
-    switch (in->line[0]) {
-    case 0: {
-        const uint32_t uimm = (uint32_t)in->value[6];
-        c = uimm;
-        break;
-    }
-    case 1: {
-        const int32_t cbank = (int32_t)in->value[7];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[9];
-        c = s->ur[ub];
-        break;
-    }
-    }
-    *value = c;
-    return 0;
-}
-
-static inline int operand_b_10(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[3];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[5];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[8];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_guard_72(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_73(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_r(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
-{
-    int32_t r;
-    switch (in->line[2]) {
-    case 0:
-        r = 1;
-        break;
-    case 1: {
-        const int32_t q2 = (int32_t)in->value[16];
-        r = s->p[q2][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q2 = (int32_t)in->value[16];
-        r = s->p[q2][lane];
-        break;
-    }
-    }
-    return r;
-}
-
-static inline int operand_cb_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    if (in->line[2] == 0) {
-        const int32_t cbank = (int32_t)in->value[9];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_11(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[6];
-        const int32_t nb = (int32_t)in->value[5];
-        const uint32_t x_2 = s->r[rb][lane];
-        b = nb ? (int64_t)~x_2 + 1 : x_2;
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[8];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t nb = (int32_t)in->value[5];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -3105,8 +631,8 @@ static inline int operand_b_11(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[11];
-        const int32_t nb = (int32_t)in->value[5];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
         b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
         break;
     }
@@ -3115,26 +641,27 @@ static inline int operand_b_11(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
+    int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[6];
-        const int32_t ib = (int32_t)in->value[5];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const uint32_t uimm = (uint32_t)in->value[8];
-        b = uimm;
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        b = (uint32_t)imm;
         break;
     }
     case 2: {
-        const int32_t ib = (int32_t)in->value[5];
+        const int32_t ib = (int32_t)in->value[ib_at];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_3(m, in, &cb);
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -3142,8 +669,8 @@ static inline int operand_b_12(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[11];
-        const int32_t ib = (int32_t)in->value[5];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->ur[ub] : s->ur[ub];
         break;
     }
@@ -3152,109 +679,23 @@ static inline int operand_b_12(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_74(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_cb_4(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    if (in->line[1] == 0) {
-        const int32_t cbank = (int32_t)in->value[5];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_b_13(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[2];
-        const int32_t ib = (int32_t)in->value[1];
-        b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[4];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t ib = (int32_t)in->value[1];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_4(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = ib ? ~cb : cb;
-        break;
-    }
-    default: {
-        const int32_t ub = (int32_t)in->value[7];
-        const int32_t ib = (int32_t)in->value[1];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_14(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[1];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[3];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[4];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[5], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
-    case 3:
+    case 1:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[6];
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
         break;
     }
@@ -3263,78 +704,40 @@ static inline int operand_b_14(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
+static inline int operand_cbn(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int nb_at, int coff_at, int cbank_at)
 {
-    uint32_t cb;
-    if (in->line[2] == 0) {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    const int32_t nb = (int32_t)in->value[nb_at];
+    int64_t c;
+    uint32_t cb = 0;
+    const int cb_trap = operand_cb(m, in, &cb, line, coff_at, cbank_at);
+    if (cb_trap) {
+        return cb_trap;
     }
-    *value = cb;
+    c = nb ? (int64_t)~cb + 1 : cb;
+    *value = c;
     return 0;
 }
 
-static inline int operand_b_15(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        const int32_t ib = (int32_t)in->value[4];
-        b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[7];
-        b = uimm;
-        break;
-    }
-    case 2: {
-        const int32_t ib = (int32_t)in->value[4];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_5(m, in, &cb);
-        if (cb_trap) {
-            return cb_trap;
-        }
-        b = ib ? ~cb : cb;
-        break;
-    }
-    default: {
-        const int32_t ub = (int32_t)in->value[10];
-        const int32_t ib = (int32_t)in->value[4];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_b_16(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
+static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
+    int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[1];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[3];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = imm;
         break;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[4];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[5], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3343,7 +746,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct volta_state *s,
     case 3:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[6];
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
         break;
     }
@@ -3352,180 +755,144 @@ static inline int operand_b_16(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_75(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
+    int coff_at, int ub_at)
 {
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_b_17(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b_2;
-    switch (in->line[0]) {
+    uint32_t c;
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[5];
-        b_2 = s->r[rb][lane];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        c = (uint32_t)imm;
         break;
     }
     case 1: {
-        const uint32_t uimm = (uint32_t)in->value[7];
-        b_2 = uimm;
+        const int32_t ib = (int32_t)in->value[ib_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        c = ib ? ~cb : cb;
         break;
     }
-    case 2: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
-        b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[10];
-        b_2 = s->ur[ub];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        c = ib ? ~s->ur[ub] : s->ur[ub];
         break;
     }
     }
-    *value = b_2;
+    *value = c;
     return 0;
 }
 
-static inline int32_t operand_guard_76(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_widecx(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int ib_at, int cbank_at, int coff_at,
+    int ub_at)
 {
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
+    const int32_t ib = (int32_t)in->value[ib_at];
+    uint64_t c;
+    if (in->line[line] == 0) {
+        uint64_t cw = 0;
+        const int cw_trap = operand_cd(m, in, &cw, line + 1, cbank_at, coff_at);
+        if (cw_trap) {
+            return cw_trap;
+        }
+        c = ib ? ~cw : cw;
+    } else {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+        c = ib ? ~x : x;
+    }
+    *value = c;
+    return 0;
+}
+
+static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    int64_t b;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        const uint32_t x_2 = s->r[rb][lane];
+        b = nb ? (int64_t)~x_2 + 1 : x_2;
         break;
+    }
     case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        b = uimm;
+        break;
+    }
+    case 2: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        b = nb ? (int64_t)~cb + 1 : cb;
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
         break;
     }
     }
-    return guard;
+    *value = b;
+    return 0;
 }
 
-static inline int32_t operand_guard_77(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
+    uint32_t b;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
+    }
     case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        b = uimm;
+        break;
+    }
+    case 2: {
+        const int32_t ib = (int32_t)in->value[ib_at];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return cb_trap;
+        }
+        b = ib ? ~cb : cb;
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        b = ib ? ~s->ur[ub] : s->ur[ub];
         break;
     }
     }
-    return guard;
+    *value = b;
+    return 0;
 }
 
-static inline int32_t operand_guard_78(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline int operand_uindex(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int ucoff_at, int cbank_at)
 {
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_79(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_80(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[9];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int operand_at(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *value)
-{
-    const int32_t ucoff = rt_sext_32((uint32_t)in->value[3], 16);
+    const int32_t ucoff = rt_sext_32((uint32_t)in->value[ucoff_at], 16);
     int32_t at_2;
-    if (in->line[0] == 0) {
-        const int32_t cbank = (int32_t)in->value[2];
+    if (in->line[line] == 0) {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
         at_2 = cbank << 16 | (ucoff & 0xffff);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
@@ -3534,608 +901,79 @@ static inline int operand_at(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_uguard_10(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_11(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[0]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[5];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[5];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_12(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[1]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_v(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in)
+static inline uint32_t operand_special(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
-    if (in->line[0] == 2) {
+    if (in->line[line] == 2) {
         v = read_sr(m, s, 136);
     } else {
-        const int32_t sreg = (int32_t)in->value[1];
+        const int32_t sreg = (int32_t)in->value[sreg_at];
         v = read_sr(m, s, sreg);
     }
     return v;
 }
 
-static inline uint32_t operand_v_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in)
-{
-    uint32_t v;
-    if (in->line[0] == 2) {
-        v = read_sr(m, s, 136);
-    } else {
-        const int32_t sreg = (int32_t)in->value[2];
-        v = read_sr(m, s, sreg);
-    }
-    return v;
-}
-
-static inline int32_t operand_guard_81(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_82(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_83(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[15];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_87(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[20];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_uguard_13(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[5]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int64_t operand_b_18(struct volta_state *s, const struct isadora_insn *in)
+static inline int64_t operand_ubns(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int nb_at, int imm_at)
 {
     int64_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[6];
-        const int32_t nb = (int32_t)in->value[5];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
         const uint32_t x = s->ur[ub];
         b = nb ? (int64_t)~x + 1 : x;
     } else {
-        const int32_t imm = (int32_t)(uint32_t)in->value[7];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = (uint32_t)imm;
     }
     return b;
 }
 
-static inline int32_t operand_uguard_14(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[7]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[14];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[14];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_19(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_ubi(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int ib_at, int imm_at)
 {
     uint32_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[6];
-        const int32_t ib = (int32_t)in->value[5];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->ur[ub] : s->ur[ub];
     } else {
-        const int32_t imm = (int32_t)(uint32_t)in->value[7];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = (uint32_t)imm;
     }
     return b;
 }
 
-static inline int32_t operand_uguard_15(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[4]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[7];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[7];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int64_t operand_b_20(struct volta_state *s, const struct isadora_insn *in)
+static inline int64_t operand_ub(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int imm_at)
 {
     int64_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[3];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
     } else {
-        const int32_t imm = (int32_t)(uint32_t)in->value[4];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = imm;
     }
     return b;
 }
 
-static inline int32_t operand_uguard_16(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[5];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[5];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_17(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[5]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_18(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[5]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int64_t operand_b_21(struct volta_state *s, const struct isadora_insn *in)
-{
-    int64_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[4];
-        b = s->ur[ub];
-    } else {
-        const int32_t imm = (int32_t)(uint32_t)in->value[5];
-        b = imm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_19(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[6]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_20(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[10];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int64_t operand_b_22(struct volta_state *s, const struct isadora_insn *in)
-{
-    int64_t b_2;
-    if (in->line[1] == 0) {
-        const int32_t ub = (int32_t)in->value[6];
-        b_2 = s->ur[ub];
-    } else {
-        const int32_t imm = (int32_t)(uint32_t)in->value[7];
-        b_2 = imm;
-    }
-    return b_2;
-}
-
-static inline int32_t operand_uguard_21(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[4]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[12];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[12];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_r_2(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uold(struct volta_state *s, const struct isadora_insn *in, int line,
+    int v2_at)
 {
     int32_t r;
-    switch (in->line[3]) {
+    switch (in->line[line]) {
     case 0:
         r = 1;
         break;
     case 1: {
-        const int32_t v2 = (int32_t)in->value[11];
+        const int32_t v2 = (int32_t)in->value[v2_at];
         r = s->up[v2] ^ 1;
         break;
     }
     default: {
-        const int32_t v2 = (int32_t)in->value[11];
+        const int32_t v2 = (int32_t)in->value[v2_at];
         r = s->up[v2];
         break;
     }
@@ -4143,518 +981,65 @@ static inline int32_t operand_r_2(struct volta_state *s, const struct isadora_in
     return r;
 }
 
-static inline int32_t operand_uguard_22(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[4]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int64_t operand_b_23(struct volta_state *s, const struct isadora_insn *in)
+static inline int64_t operand_ubnu(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int nb_at, int uimm_at)
 {
     int64_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[5];
-        const int32_t nb = (int32_t)in->value[4];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
         const uint32_t x_2 = s->ur[ub];
         b = nb ? (int64_t)~x_2 + 1 : x_2;
     } else {
-        const uint32_t uimm = (uint32_t)in->value[6];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
     }
     return b;
 }
 
-static inline uint32_t operand_b_24(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_ubiu(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int ib_at, int uimm_at)
 {
     uint32_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[5];
-        const int32_t ib = (int32_t)in->value[4];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->ur[ub] : s->ur[ub];
     } else {
-        const uint32_t uimm = (uint32_t)in->value[6];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
     }
     return b;
 }
 
-static inline int32_t operand_uguard_23(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[6]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[11];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[11];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_25(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_ubu(struct volta_state *s, const struct isadora_insn *in, int line,
+    int ub_at, int uimm_at)
 {
     uint32_t b;
-    if (in->line[3] == 0) {
-        const int32_t ub = (int32_t)in->value[4];
+    if (in->line[line] == 0) {
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
     } else {
-        const uint32_t uimm = (uint32_t)in->value[5];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
     }
     return b;
 }
 
-static inline int32_t operand_uguard_24(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[4]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_26(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[6];
-        b = s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[7];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_25(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[8];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_26(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[4]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_27(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[3];
-        b = s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[4];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline uint32_t operand_b_28(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[2];
-        b = s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[3];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline uint32_t operand_b_29(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[1] == 0) {
-        const int32_t ub = (int32_t)in->value[1];
-        b = s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[2];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_27(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[2]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_30(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[1] == 0) {
-        const int32_t ub = (int32_t)in->value[2];
-        const int32_t ib = (int32_t)in->value[1];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[3];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_28(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[7];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[7];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_31(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[5];
-        const int32_t ib = (int32_t)in->value[4];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[6];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_29(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[6];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline uint32_t operand_b_32(struct volta_state *s, const struct isadora_insn *in)
-{
-    uint32_t b;
-    if (in->line[2] == 0) {
-        const int32_t ub = (int32_t)in->value[4];
-        b = s->ur[ub];
-    } else {
-        const uint32_t uimm = (uint32_t)in->value[5];
-        b = uimm;
-    }
-    return b;
-}
-
-static inline int32_t operand_uguard_30(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[9];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_31(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[3]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[4];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[1]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[1]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_uguard_32(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[2]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
-static inline int32_t operand_uguard_33(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard_2;
-    switch (in->line[2]) {
-    case 0:
-        uguard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_2 = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_2 = !s->up[gup];
-        break;
-    }
-    }
-    return uguard_2;
-}
-
-static inline uint32_t operand_v_3(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in)
-{
-    uint32_t v;
-    if (in->line[1] == 2) {
-        v = read_sr(m, s, 136);
-    } else {
-        const int32_t sreg = (int32_t)in->value[1];
-        v = read_sr(m, s, sreg);
-    }
-    return v;
-}
-
-static inline int32_t operand_uguard_34(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard_3;
-    switch (in->line[2]) {
-    case 0:
-        uguard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_3 = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_3 = !s->up[gup];
-        break;
-    }
-    }
-    return uguard_3;
-}
-
-static inline uint32_t operand_v_4(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in)
-{
-    uint32_t v_2;
-    if (in->line[1] == 2) {
-        v_2 = read_sr(m, s, 136);
-    } else {
-        const int32_t sreg = (int32_t)in->value[1];
-        v_2 = read_sr(m, s, sreg);
-    }
-    return v_2;
-}
-
-static inline int32_t operand_uguard_35(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard_4;
-    switch (in->line[2]) {
-    case 0:
-        uguard_4 = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_4 = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[2];
-        uguard_4 = !s->up[gup];
-        break;
-    }
-    }
-    return uguard_4;
-}
-
-static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
+    int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[7];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         c = (uint32_t)imm;
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4663,7 +1048,7 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     case 2:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[10];
+        const int32_t ub = (int32_t)in->value[ub_at];
         c = s->ur[ub];
         break;
     }
@@ -4672,913 +1057,44 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[2]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[0]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[0]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_4;
-    switch (in->line[0]) {
-    case 0:
-        guard_4 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_4 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_4 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_4;
-}
-
-static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_5;
-    switch (in->line[0]) {
-    case 0:
-        guard_5 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_5 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_5 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_5;
-}
-
-static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_6;
-    switch (in->line[0]) {
-    case 0:
-        guard_6 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_6 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_6 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_6;
-}
-
-static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_7;
-    switch (in->line[0]) {
-    case 0:
-        guard_7 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_7 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_7 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_7;
-}
-
-static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_8;
-    switch (in->line[0]) {
-    case 0:
-        guard_8 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_8 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_8 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_8;
-}
-
-static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_9;
-    switch (in->line[0]) {
-    case 0:
-        guard_9 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_9 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_9 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_9;
-}
-
-static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_10;
-    switch (in->line[0]) {
-    case 0:
-        guard_10 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_10 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_10 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_10;
-}
-
-static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_11;
-    switch (in->line[0]) {
-    case 0:
-        guard_11 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_11 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_11 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_11;
-}
-
-static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_12;
-    switch (in->line[0]) {
-    case 0:
-        guard_12 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_12 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_12 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_12;
-}
-
-static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_13;
-    switch (in->line[0]) {
-    case 0:
-        guard_13 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_13 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_13 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_13;
-}
-
-static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_14;
-    switch (in->line[0]) {
-    case 0:
-        guard_14 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_14 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_14 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_14;
-}
-
-static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_15;
-    switch (in->line[0]) {
-    case 0:
-        guard_15 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_15 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_15 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_15;
-}
-
-static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_16;
-    switch (in->line[0]) {
-    case 0:
-        guard_16 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_16 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_16 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_16;
-}
-
-static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_17;
-    switch (in->line[0]) {
-    case 0:
-        guard_17 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_17 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_17 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_17;
-}
-
-static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_18;
-    switch (in->line[0]) {
-    case 0:
-        guard_18 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_18 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_18 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_18;
-}
-
-static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_19;
-    switch (in->line[0]) {
-    case 0:
-        guard_19 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_19 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_19 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_19;
-}
-
-static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_20;
-    switch (in->line[0]) {
-    case 0:
-        guard_20 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_20 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_20 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_20;
-}
-
-static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_21;
-    switch (in->line[0]) {
-    case 0:
-        guard_21 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_21 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_21 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_21;
-}
-
-static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_22;
-    switch (in->line[0]) {
-    case 0:
-        guard_22 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_22 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_22 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_22;
-}
-
-static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_23;
-    switch (in->line[0]) {
-    case 0:
-        guard_23 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_23 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_23 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_23;
-}
-
-static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_24;
-    switch (in->line[0]) {
-    case 0:
-        guard_24 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_24 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_24 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_24;
-}
-
-static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_25;
-    switch (in->line[0]) {
-    case 0:
-        guard_25 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_25 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_25 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_25;
-}
-
-static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_26;
-    switch (in->line[0]) {
-    case 0:
-        guard_26 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_26 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_26 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_26;
-}
-
-static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_27;
-    switch (in->line[0]) {
-    case 0:
-        guard_27 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_27 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_27 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_27;
-}
-
-static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_28;
-    switch (in->line[0]) {
-    case 0:
-        guard_28 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_28 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_28 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_28;
-}
-
-static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_29;
-    switch (in->line[0]) {
-    case 0:
-        guard_29 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_29 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_29 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_29;
-}
-
-static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_30;
-    switch (in->line[0]) {
-    case 0:
-        guard_30 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_30 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_30 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_30;
-}
-
-static inline int32_t operand_guard_125(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_31;
-    switch (in->line[0]) {
-    case 0:
-        guard_31 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_31 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_31 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_31;
-}
-
-static inline int32_t operand_guard_126(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_32;
-    switch (in->line[0]) {
-    case 0:
-        guard_32 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_32 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_32 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_32;
-}
-
-static inline int32_t operand_guard_127(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_33;
-    switch (in->line[0]) {
-    case 0:
-        guard_33 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_33 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_33 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_33;
-}
-
-static inline int32_t operand_guard_128(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_34;
-    switch (in->line[0]) {
-    case 0:
-        guard_34 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_34 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_34 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_34;
-}
-
-static inline int32_t operand_guard_129(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[0]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_130(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[0]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_guard_131(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_4;
-    switch (in->line[0]) {
-    case 0:
-        guard_4 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_4 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[4];
-        guard_4 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_4;
-}
-
-static inline int32_t operand_guard_132(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline uint32_t operand_l(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
+static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int slane_at)
 {
     uint32_t l;
-    if (in->line[0] == 0) {
-        const int32_t rb = (int32_t)in->value[4];
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
         l = s->r[rb][lane];
     } else {
-        const int32_t slane = (int32_t)in->value[5];
+        const int32_t slane = (int32_t)in->value[slane_at];
         l = (uint32_t)slane;
     }
     return l;
 }
 
-static inline uint32_t operand_k(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
-{
-    uint32_t k;
-    if (in->line[1] == 0) {
-        const int32_t rc = (int32_t)in->value[6];
-        k = s->r[rc][lane];
-    } else {
-        const int32_t sclamp = (int32_t)in->value[7];
-        k = (uint32_t)sclamp;
-    }
-    return k;
-}
-
-static inline int operand_b_33(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
+static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[4];
+        const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[6];
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = imm;
         break;
     }
     case 2: {
-        const uint32_t uimm = (uint32_t)in->value[7];
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
         break;
     }
     case 3: {
-        const int32_t cbank = (int32_t)in->value[8];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5587,7 +1103,7 @@ static inline int operand_b_33(struct isadora_machine *m, struct volta_state *s,
     case 4:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[10];
+        const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
         break;
     }
@@ -5596,91 +1112,35 @@ static inline int operand_b_33(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_b_34(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
+static inline int32_t operand_qm(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int q2n_at, int up2_at, int q2_at)
 {
-    int64_t b;
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[2];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[4];
-        b = imm;
-        break;
-    }
-    case 2: {
-        const uint32_t uimm = (uint32_t)in->value[5];
-        b = uimm;
-        break;
-    }
-    case 3: {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    default: {
-        const int32_t ub = (int32_t)in->value[8];
-        b = s->ur[ub];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_s_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    const int32_t q2n = (int32_t)in->value[6];
+    const int32_t q2n = (int32_t)in->value[q2n_at];
     int32_t s_2;
-    if (in->line[2] == 1) {
-        const int32_t up2 = (int32_t)in->value[8];
+    if (in->line[line] == 1) {
+        const int32_t up2 = (int32_t)in->value[up2_at];
         s_2 = s->up[up2] ^ q2n;
     } else {
-        const int32_t q2 = (int32_t)in->value[7];
+        const int32_t q2 = (int32_t)in->value[q2_at];
         s_2 = s->p[q2][lane] ^ q2n;
     }
     return s_2;
 }
 
-static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value)
-{
-    uint32_t cb;
-    if (in->line[2] == 0) {
-        const int32_t cbank = (int32_t)in->value[6];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-    }
-    *value = cb;
-    return 0;
-}
-
-static inline int operand_r_3(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int operand_signb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
+    int coff_at, int ub_at)
 {
     int32_t r;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t rb = (int32_t)in->value[4];
+        const int32_t rb = (int32_t)in->value[rb_at];
         r = (int32_t)(s->r[rb][lane] >> 31);
         break;
     }
     case 1: {
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
         if (cb_trap) {
             return cb_trap;
         }
@@ -5688,7 +1148,7 @@ static inline int operand_r_3(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[8];
+        const int32_t ub = (int32_t)in->value[ub_at];
         r = (int32_t)(s->ur[ub] >> 31);
         break;
     }

@@ -10,8 +10,8 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -28,8 +28,8 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_17(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -49,8 +49,8 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_17(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -63,12 +63,11 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -83,12 +82,11 @@ int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -103,12 +101,11 @@ int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -123,12 +120,11 @@ int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -143,12 +139,11 @@ int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -163,12 +158,11 @@ int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -212,8 +206,8 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_2(s, in, lane);
-        const int32_t guard = operand_guard_23(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 1, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -221,8 +215,8 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_q_3(s, in, lane);
-            const int32_t guard_2 = operand_guard_24(s, in, lane);
+            const int32_t q_2 = operand_px(s, in, lane, 1, 2);
+            const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (s->r[rb][lane] & others) != 0) {
@@ -239,13 +233,12 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -253,13 +246,13 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_q_4(s, in, lane);
+            const int32_t q_2 = operand_px(s, in, lane, 0, 1);
             uint32_t m_2 = 0;
-            const int m_2_trap = operand_m(m, s, in, &m_2);
+            const int m_2_trap = operand_mi(m, s, in, &m_2, 1, 2, 3, 4, 5);
             if (m_2_trap) {
                 return m_2_trap;
             }
-            const int32_t guard_2 = operand_guard_25(s, in, lane);
+            const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (m_2 & others) != 0) {
@@ -281,8 +274,8 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -290,8 +283,8 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_q_6(s, in, lane);
-            const int32_t guard_2 = operand_guard_26(s, in, lane);
+            const int32_t q_2 = operand_px(s, in, lane, 0, 2);
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (s->r[ra][lane] & others) != 0) {
@@ -308,13 +301,12 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_27(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -322,8 +314,8 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_q_4(s, in, lane);
-            const int32_t guard_2 = operand_guard_28(s, in, lane);
+            const int32_t q_2 = operand_px(s, in, lane, 0, 1);
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (0xffffffffu & others) != 0) {
@@ -340,12 +332,11 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
             }
@@ -359,12 +350,11 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
             }
@@ -378,12 +368,11 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
             }
@@ -397,12 +386,11 @@ int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -417,12 +405,11 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -437,12 +424,11 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -457,12 +443,11 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -477,12 +462,11 @@ int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -497,12 +481,11 @@ int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -517,12 +500,11 @@ int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -568,12 +550,11 @@ int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
             }
@@ -587,12 +568,11 @@ int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: places to return to that no instruction names");
@@ -607,12 +587,11 @@ int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: places to return to that no instruction names");
@@ -627,12 +606,11 @@ int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: places to return to that no instruction names");
@@ -647,12 +625,11 @@ int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
             }
@@ -666,12 +643,11 @@ int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
             }
@@ -685,12 +661,11 @@ int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
             }

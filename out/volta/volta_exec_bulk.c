@@ -5,12 +5,11 @@
 int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -24,12 +23,11 @@ int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -43,8 +41,7 @@ int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 5);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
     }
@@ -55,8 +52,7 @@ int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_2(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
     }
@@ -67,8 +63,7 @@ int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 5);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
     }
@@ -79,12 +74,11 @@ int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -98,12 +92,11 @@ int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -117,12 +110,11 @@ int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
             }
@@ -136,12 +128,11 @@ int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
             }
@@ -155,8 +146,7 @@ int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_3(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
     }
@@ -167,8 +157,7 @@ int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_3(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
     }
@@ -179,8 +168,7 @@ int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_4(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
     }
@@ -191,8 +179,7 @@ int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_3(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -203,8 +190,7 @@ int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_4(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -215,8 +201,7 @@ int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_4(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -227,8 +212,7 @@ int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_4(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -239,8 +223,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_3(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -251,8 +234,7 @@ int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_utmapf_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_4(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -263,8 +245,7 @@ int volta_exec_utmapf_s(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_utmacctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_5(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -275,8 +256,7 @@ int volta_exec_utmacctl(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_5(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
     }
@@ -287,12 +267,11 @@ int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
             }
@@ -306,12 +285,11 @@ int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
             }

@@ -5,8 +5,7 @@
 int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_5(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
     }
@@ -17,8 +16,7 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_5(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
     }
@@ -29,12 +27,11 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
             }
@@ -48,12 +45,11 @@ int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 0);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
             }
@@ -67,8 +63,7 @@ int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_6(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
     }
@@ -79,8 +74,7 @@ int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_7(s, in);
+    const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
     }
@@ -91,8 +85,7 @@ int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_2(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
     }
@@ -103,8 +96,7 @@ int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_6(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
     }
@@ -115,8 +107,7 @@ int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_6(s, in);
+    const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
     }
@@ -127,8 +118,7 @@ int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_8(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 1);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
     }
@@ -139,8 +129,7 @@ int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ulepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_9(s, in);
+    const int32_t uguard = operand_uguard(s, in, 1, 2);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
     }

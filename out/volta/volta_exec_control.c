@@ -13,13 +13,12 @@ int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_7(s, in, lane);
-        const int32_t guard = operand_guard_31(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 4);
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -44,8 +43,8 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_8(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 3);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -53,7 +52,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_to(m, in);
+        const uint64_t to = operand_to(m, in, 1, 4, 5);
         const uint64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -61,7 +60,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to_2(m, in);
+        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -97,10 +96,10 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_8(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 3);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_13(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 8);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -108,7 +107,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_to_3(m, in);
+        const uint64_t to = operand_to(m, in, 2, 6, 7);
         const uint64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -116,7 +115,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to_4(m, in);
+        const uint64_t to_2 = operand_to(m, in, 2, 6, 7);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -150,13 +149,12 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_8(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 3);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -164,7 +162,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to = operand_to_5(in);
+        const int64_t to = operand_place(in, 1, 4, 5);
         const int64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -172,7 +170,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_to_6(in);
+        const int64_t to_2 = operand_place(in, 1, 4, 5);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -198,13 +196,12 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -213,7 +210,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_to_7(m, in, &to);
+        const int to_trap = operand_cb(m, in, &to, 1, 3, 2);
         if (to_trap) {
             return to_trap;
         }
@@ -225,7 +222,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_to_8(m, in, &to_2);
+        const int to_2_trap = operand_cb(m, in, &to_2, 1, 3, 2);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -260,10 +257,10 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_12(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -271,7 +268,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to = operand_to_9(in);
+        const int64_t to = operand_place(in, 2, 5, 6);
         const int64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -279,7 +276,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_to_10(in);
+        const int64_t to_2 = operand_place(in, 2, 5, 6);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -313,10 +310,10 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_12(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -370,8 +367,8 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -379,7 +376,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d = operand_d(in);
+        const int64_t d = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)next + (rt_i128)d;
@@ -390,7 +387,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d_2 = operand_d_2(in);
+        const int64_t d_2 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)next + (rt_i128)d_2;
@@ -424,8 +421,8 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -433,7 +430,7 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d = operand_d(in);
+        const int64_t d = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)d;
@@ -444,7 +441,7 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d_2 = operand_d_2(in);
+        const int64_t d_2 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)d_2;
@@ -487,13 +484,12 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -501,7 +497,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_to_11(in);
+        const int64_t to_2 = operand_place(in, 1, 3, 4);
         const int64_t to = to_2;
         const int64_t value = to;
         lane_of_of[lane] = value;
@@ -510,7 +506,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_3 = operand_to_12(in);
+        const int64_t to_3 = operand_place(in, 1, 3, 4);
         const int64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -537,13 +533,12 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -552,7 +547,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_to_13(m, in, &to_2);
+        const int to_2_trap = operand_cb(m, in, &to_2, 1, 4, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -565,7 +560,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_3 = 0;
-        const int to_3_trap = operand_to_14(m, in, &to_3);
+        const int to_3_trap = operand_cb(m, in, &to_3, 1, 4, 3);
         if (to_3_trap) {
             return to_3_trap;
         }
@@ -600,8 +595,8 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -609,7 +604,7 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_to_15(in);
+        const int64_t to_2 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_2;
@@ -620,7 +615,7 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_3 = operand_to_16(in);
+        const int64_t to_3 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_3;
@@ -653,8 +648,8 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -662,7 +657,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to_17(m, in);
+        const uint64_t to_2 = operand_to(m, in, 1, 3, 4);
         const uint64_t to = to_2;
         const uint64_t value = to;
         lane_of_of[lane] = value;
@@ -671,7 +666,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to_18(m, in);
+        const uint64_t to_3 = operand_to(m, in, 1, 3, 4);
         const uint64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -703,8 +698,8 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -712,7 +707,7 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to_2(m, in);
+        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_2;
@@ -723,7 +718,7 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to_19(m, in);
+        const uint64_t to_3 = operand_to(m, in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_3;
@@ -764,8 +759,8 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -773,7 +768,7 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to_2(m, in);
+        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_2;
@@ -784,7 +779,7 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to_19(m, in);
+        const uint64_t to_3 = operand_to(m, in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_3;
@@ -818,8 +813,8 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_5(s, in, lane);
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -827,7 +822,7 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_to_15(in);
+        const int64_t to_2 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_2;
@@ -838,7 +833,7 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_3 = operand_to_16(in);
+        const int64_t to_3 = operand_by(in, 1, 4, 5);
         const rt_i128 to =
             (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
             + (rt_i128)to_3;
@@ -881,12 +876,11 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where programs lie in memory");
@@ -901,12 +895,11 @@ int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where programs lie in memory");
@@ -940,7 +933,7 @@ int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_27(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;

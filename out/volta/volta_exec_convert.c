@@ -5,12 +5,11 @@
 int volta_exec_f2f_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -24,12 +23,11 @@ int volta_exec_f2f_n(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -43,12 +41,11 @@ int volta_exec_f2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2f_dw(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -62,12 +59,11 @@ int volta_exec_f2f_dw(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2f_df(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -81,12 +77,11 @@ int volta_exec_f2f_df(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -100,12 +95,11 @@ int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -119,12 +113,11 @@ int volta_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -138,12 +131,11 @@ int volta_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2i_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -157,12 +149,11 @@ int volta_exec_f2i_hd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2i_sd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -176,12 +167,11 @@ int volta_exec_f2i_sd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -195,12 +185,11 @@ int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -214,12 +203,11 @@ int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -233,12 +221,11 @@ int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -252,12 +239,11 @@ int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -271,12 +257,11 @@ int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -290,12 +275,11 @@ int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_wd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -309,12 +293,11 @@ int volta_exec_i2f_wd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -328,12 +311,11 @@ int volta_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_frnd_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -347,12 +329,11 @@ int volta_exec_frnd_h(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_frnd_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -366,12 +347,11 @@ int volta_exec_frnd_s(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_frnd_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -391,10 +371,10 @@ int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -416,12 +396,11 @@ int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -435,12 +414,11 @@ int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2fp_rs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -454,12 +432,11 @@ int volta_exec_f2fp_rs(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -473,12 +450,11 @@ int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2fp_mc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -492,12 +468,11 @@ int volta_exec_f2fp_mc(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 16);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -511,12 +486,11 @@ int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -530,12 +504,11 @@ int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -549,12 +522,11 @@ int volta_exec_i2fp(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -568,12 +540,11 @@ int volta_exec_i2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_i2ip_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }

@@ -10,10 +10,10 @@ int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 8);
         if (guard) {
-            const uint64_t a = operand_a(s, in, lane);
-            const uint64_t b = operand_b_2(s, in, lane);
+            const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+            const uint64_t b = operand_da(s, in, lane, 1, 6, 5);
             const uint64_t x =
                 rt_f64_add(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
             if (rd != 255)
@@ -37,63 +37,13 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 10);
             if (guard) {
-                const uint64_t a = operand_a(s, in, lane);
-                uint64_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const uint64_t dimm = (uint64_t)(uint32_t)in->value[5] * INT64_C(4294967296);
-                    b = dimm;
-                    break;
-                }
-                case 1: {
-                    const int32_t nb = (int32_t)in->value[6];
-                    uint64_t cd;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[7];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cd ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 2: {
-                    const int32_t nb = (int32_t)in->value[6];
-                    uint64_t cd;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[7];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 3: {
-                    const int32_t ub = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[6];
-                    b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[6];
-                    b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                        ^ (uint64_t)nb << 63;
-                    break;
-                }
+                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                uint64_t b = 0;
+                const int b_trap = operand_dt(m, s, in, &b, 1, 5, 6, 7, 8, 9);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint64_t x =
                     rt_f64_add(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
@@ -123,76 +73,14 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const uint64_t a = operand_a(s, in, lane);
-                uint64_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32)
-                        & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 2: {
-                    const uint64_t dimm = (uint64_t)(uint32_t)in->value[8] * INT64_C(4294967296);
-                    b = dimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint64_t cd;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cd ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint64_t cd;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                        ^ (uint64_t)nb << 63;
-                    break;
-                }
+                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                uint64_t b = 0;
+                const int b_trap =
+                    operand_db(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint64_t x =
                     rt_f64_mul(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
@@ -222,78 +110,16 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 15);
             if (guard) {
-                const uint64_t a = operand_a(s, in, lane);
-                uint64_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
-                    break;
+                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                uint64_t b = 0;
+                const int b_trap =
+                    operand_db(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32)
-                        & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 2: {
-                    const uint64_t dimm = (uint64_t)(uint32_t)in->value[8] * INT64_C(4294967296);
-                    b = dimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint64_t cd;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cd ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint64_t cd;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                        ^ (uint64_t)nb << 63;
-                    break;
-                }
-                }
-                const uint64_t c = operand_c(s, in, lane);
+                const uint64_t c = operand_da(s, in, lane, 4, 13, 12);
                 const uint64_t x =
                     rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
@@ -323,64 +149,14 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_44(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 13);
             if (guard) {
-                const uint64_t a = operand_a(s, in, lane);
-                const uint64_t b = operand_b_2(s, in, lane);
-                uint64_t c;
-                switch (in->line[2]) {
-                case 0: {
-                    const uint64_t dimm = (uint64_t)(uint32_t)in->value[8] * INT64_C(4294967296);
-                    c = dimm;
-                    break;
-                }
-                case 1: {
-                    const int32_t nb = (int32_t)in->value[9];
-                    uint64_t cd;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[10];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    c = cd ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 2: {
-                    const int32_t nb = (int32_t)in->value[9];
-                    uint64_t cd;
-                    if (in->line[4] == 0) {
-                        const int32_t cbank = (int32_t)in->value[10];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    c = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 3: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    const int32_t nb = (int32_t)in->value[9];
-                    c = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    const int32_t nb = (int32_t)in->value[9];
-                    c = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                        ^ (uint64_t)nb << 63;
-                    break;
-                }
+                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                const uint64_t b = operand_da(s, in, lane, 1, 6, 5);
+                uint64_t c = 0;
+                const int c_trap = operand_dt(m, s, in, &c, 2, 8, 9, 10, 11, 12);
+                if (c_trap) {
+                    return c_trap;
                 }
                 const uint64_t x =
                     rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
@@ -415,76 +191,14 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
-                const uint64_t a = operand_a_2(s, in, lane);
-                uint64_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32)
-                        & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 2: {
-                    const uint64_t dimm = (uint64_t)(uint32_t)in->value[10] * INT64_C(4294967296);
-                    b = dimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint64_t cd;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cd ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint64_t cd;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)),
-                            8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                        ^ (uint64_t)nb << 63;
-                    break;
-                }
+                const uint64_t a = operand_da(s, in, lane, 0, 5, 4);
+                uint64_t b = 0;
+                const int b_trap =
+                    operand_db(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;

@@ -13,74 +13,14 @@ int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
-                const uint32_t a = operand_a_3(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[10];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 5, 4);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint32_t x =
                     rt_f32_add(a, b, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -110,74 +50,14 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
-                const uint32_t a = operand_a_4(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[11];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[8];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[8];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 6, 5);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
+                if (b_trap) {
+                    return b_trap;
                 }
                 if (fscale != 4) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -213,76 +93,16 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
-                const uint32_t a = operand_a_3(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
+                const uint32_t a = operand_fa(s, in, lane, 0, 5, 4);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                if (b_trap) {
+                    return b_trap;
                 }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[10];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                }
-                const uint32_t c = operand_c_2(s, in, lane);
+                const uint32_t c = operand_fa(s, in, lane, 4, 15, 14);
                 if (fmode & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
                 }
@@ -314,63 +134,14 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 15);
             if (guard) {
-                const uint32_t a = operand_a_3(s, in, lane);
-                const uint32_t b = operand_b_3(s, in, lane);
-                uint32_t c;
-                switch (in->line[2]) {
-                case 0: {
-                    const uint32_t fimm = (uint32_t)in->value[10];
-                    c = fimm;
-                    break;
-                }
-                case 1: {
-                    const int32_t nb = (int32_t)in->value[11];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    c = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const int32_t nb = (int32_t)in->value[11];
-                    uint32_t cb;
-                    if (in->line[4] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    c = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 3: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[11];
-                    c = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[11];
-                    c = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 5, 4);
+                const uint32_t b = operand_fa(s, in, lane, 1, 8, 7);
+                uint32_t c = 0;
+                const int c_trap = operand_ft(m, s, in, &c, 2, 10, 11, 12, 13, 14);
+                if (c_trap) {
+                    return c_trap;
                 }
                 if (fmode & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
@@ -402,75 +173,15 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 16);
             if (guard) {
-                const int32_t m_2 = operand_m_2(in);
-                const uint32_t a = operand_a_5(s, in, lane);
-                uint32_t b;
-                switch (in->line[3]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[10];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[4] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[5] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const int32_t m_2 = operand_fmmod(in, 0, 0, 1, 2);
+                const uint32_t a = operand_fa(s, in, lane, 2, 5, 4);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 3, 8, 7, 10, 11, 12, 13);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -496,12 +207,11 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: whose sign is taken, and what the predicate tells");
@@ -524,74 +234,14 @@ int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_49(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
-                const uint32_t a = operand_a_6(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[6];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[8];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[5];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[9];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[11];
-                    const int32_t nb = (int32_t)in->value[5];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 3, 2);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -621,74 +271,14 @@ int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
-                const uint32_t a = operand_a_3(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[8];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[10];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[7];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[11];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[13];
-                    const int32_t nb = (int32_t)in->value[7];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 5, 4);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -724,74 +314,14 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
-                const uint32_t a = operand_a_4(s, in, lane);
-                uint32_t b;
-                switch (in->line[1]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 1: {
-                    const int32_t rb = (int32_t)in->value[9];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 2: {
-                    const uint32_t fimm = (uint32_t)in->value[11];
-                    b = fimm;
-                    break;
-                }
-                case 3: {
-                    const int32_t nb = (int32_t)in->value[8];
-                    uint32_t cb;
-                    if (in->line[2] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = cb ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 4: {
-                    const int32_t nb = (int32_t)in->value[8];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[12];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
-                case 5: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = s->ur[ub] ^ (uint32_t)nb << 31;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[14];
-                    const int32_t nb = (int32_t)in->value[8];
-                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
-                    break;
-                }
+                const uint32_t a = operand_fa(s, in, lane, 0, 6, 5);
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_fl(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -823,12 +353,11 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
             }
@@ -855,7 +384,7 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_50(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 12);
             if (guard) {
                 const int32_t t = lane & 3;
                 const int32_t op = t == 0 ? swd : t == 1 ? swc : t == 2 ? swb : swa;
@@ -882,12 +411,11 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }
@@ -901,12 +429,11 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }
@@ -920,12 +447,11 @@ int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }
@@ -939,12 +465,11 @@ int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }

@@ -5,12 +5,11 @@
 int volta_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -24,12 +23,11 @@ int volta_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -43,12 +41,11 @@ int volta_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ald_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -62,12 +59,11 @@ int volta_exec_ald_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ald_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -81,12 +77,11 @@ int volta_exec_ald_u(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -100,12 +95,11 @@ int volta_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ast_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -119,12 +113,11 @@ int volta_exec_ast_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -138,12 +131,11 @@ int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -157,12 +149,11 @@ int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -176,12 +167,11 @@ int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 1);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -195,12 +185,11 @@ int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_out_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -214,12 +203,11 @@ int volta_exec_out_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_out_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -233,12 +221,11 @@ int volta_exec_out_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_out_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -252,12 +239,11 @@ int volta_exec_out_u(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_isberd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -271,12 +257,11 @@ int volta_exec_isberd(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_isbewr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -290,12 +275,11 @@ int volta_exec_isbewr(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 2);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -309,12 +293,11 @@ int volta_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ldtram(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 3);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }

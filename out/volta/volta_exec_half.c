@@ -5,12 +5,11 @@
 int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_51(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 13, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -25,12 +24,11 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_51(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 13, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -45,12 +43,11 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_52(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 16, 26);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -65,12 +62,11 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_53(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 24);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -85,12 +81,11 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_54(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 17, 27);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -105,12 +100,11 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_55(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 15, 25);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -125,12 +119,11 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_56(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 19);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -145,12 +138,11 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_57(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -165,12 +157,11 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_58(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 21);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -185,12 +176,11 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_59(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 19);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -205,12 +195,11 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_60(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 25);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -225,12 +214,11 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_61(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 26);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -245,12 +233,11 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_62(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 14, 23);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");

@@ -17,47 +17,15 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
                 int64_t a;
                 a = na ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
-                int64_t b;
-                switch (in->line[2]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    const int32_t nb = (int32_t)in->value[6];
-                    const uint32_t x = s->r[rb][lane];
-                    b = nb ? (int64_t)~x + 1 : x;
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b = (uint32_t)imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t nb = (int32_t)in->value[6];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[10];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = nb ? (int64_t)~cb + 1 : cb;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    const int32_t nb = (int32_t)in->value[6];
-                    b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
-                    break;
-                }
+                int64_t b = 0;
+                const int b_trap =
+                    operand_sbn(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                if (b_trap) {
+                    return b_trap;
                 }
                 int64_t c;
                 c = nc ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
@@ -101,46 +69,15 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_63(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 7, 20);
             if (guard) {
                 uint32_t a;
                 a = ia ? ~s->r[ra][lane] : s->r[ra][lane];
-                uint32_t b;
-                switch (in->line[2]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    const int32_t ib = (int32_t)in->value[6];
-                    b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b = (uint32_t)imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t ib = (int32_t)in->value[6];
-                    uint32_t cb;
-                    if (in->line[3] == 0) {
-                        const int32_t cbank = (int32_t)in->value[10];
-                        const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "which constants a handle stands for");
-                    }
-                    b = ib ? ~cb : cb;
-                    break;
-                }
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    const int32_t ib = (int32_t)in->value[6];
-                    b = ib ? ~s->ur[ub] : s->ur[ub];
-                    break;
-                }
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_sbi(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                if (b_trap) {
+                    return b_trap;
                 }
                 uint32_t c;
                 c = ic ? ~s->r[rc][lane] : s->r[rc][lane];
@@ -180,7 +117,7 @@ int volta_exec_imad_r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_32(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
             int64_t c;
             c = nc ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
@@ -204,7 +141,7 @@ int volta_exec_imad_i(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_37(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
             int64_t c;
             c = nc ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
@@ -228,10 +165,10 @@ int volta_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, &b);
+                const int b_trap = operand_sbcu(m, s, in, &b, 0, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -259,7 +196,7 @@ int volta_exec_imad_ri(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_64(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 7);
         if (guard) {
             if (rd != 255)
                 s->r[rd][lane] = s->r[ra][lane] * s->r[rc][lane] + (uint32_t)imm;
@@ -280,10 +217,10 @@ int volta_exec_imad_rc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 int64_t c = 0;
-                const int c_trap = operand_c_3(m, in, &c);
+                const int c_trap = operand_cbn(m, in, &c, 1, 6, 8, 7);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -310,7 +247,7 @@ int volta_exec_imad_ru(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_37(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
             int64_t ubn;
             ubn = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
@@ -336,10 +273,10 @@ int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_65(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_5(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -371,10 +308,10 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_c_4(m, s, in, &c);
+                const int c_trap = operand_sci(m, s, in, &c, 0, 6, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -404,10 +341,10 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -465,12 +402,12 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 rt_i128 c;
                 if (in->line[1] == 0) {
                     uint64_t cw = 0;
-                    const int cw_trap = operand_cw(m, in, &cw);
+                    const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
                     if (cw_trap) {
                         return cw_trap;
                     }
@@ -533,10 +470,10 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -597,10 +534,10 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap = operand_c_5(m, s, in, &c);
+                const int c_trap = operand_widecx(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -658,10 +595,10 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -702,12 +639,12 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 rt_i128 c;
                 if (in->line[1] == 0) {
                     uint64_t cw = 0;
-                    const int cw_trap = operand_cw(m, in, &cw);
+                    const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
                     if (cw_trap) {
                         return cw_trap;
                     }
@@ -753,10 +690,10 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -800,10 +737,10 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap = operand_c_5(m, s, in, &c);
+                const int c_trap = operand_widecx(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }

@@ -16,10 +16,10 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_67(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -59,10 +59,10 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_68(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -108,10 +108,10 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_69(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_c_6(m, s, in, &c);
+                const int c_trap = operand_mi(m, s, in, &c, 0, 9, 10, 11, 12);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -153,10 +153,11 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap = operand_b_9(m, s, in, lane, &b_2);
+                const int b_2_trap =
+                    operand_sbu(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -230,10 +231,10 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_71(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_c_7(m, s, in, &c);
+                const int c_trap = operand_mi(m, s, in, &c, 0, 6, 7, 8, 9);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -307,10 +308,10 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -345,36 +346,13 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_72(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 15);
             if (guard) {
-                int64_t b_2;
-                switch (in->line[0]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    b_2 = s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b_2 = imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t cbank = (int32_t)in->value[10];
-                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    break;
-                }
-                case 3:
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    b_2 = s->ur[ub];
-                    break;
-                }
+                int64_t b_2 = 0;
+                const int b_2_trap =
+                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                if (b_2_trap) {
+                    return b_2_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -437,36 +415,13 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_73(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
-                int64_t b_2;
-                switch (in->line[0]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    b_2 = s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b_2 = imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t cbank = (int32_t)in->value[10];
-                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    break;
-                }
-                case 3:
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    b_2 = s->ur[ub];
-                    break;
-                }
+                int64_t b_2 = 0;
+                const int b_2_trap =
+                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                if (b_2_trap) {
+                    return b_2_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -529,36 +484,13 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_73(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
-                int64_t b_2;
-                switch (in->line[0]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    b_2 = s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b_2 = imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t cbank = (int32_t)in->value[10];
-                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    break;
-                }
-                case 3:
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    b_2 = s->ur[ub];
-                    break;
-                }
+                int64_t b_2 = 0;
+                const int b_2_trap =
+                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                if (b_2_trap) {
+                    return b_2_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
@@ -619,40 +551,17 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_73(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
-                int64_t b_2;
-                switch (in->line[0]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[7];
-                    b_2 = s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
-                    b_2 = imm;
-                    break;
-                }
-                case 2: {
-                    const int32_t cbank = (int32_t)in->value[10];
-                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    break;
-                }
-                case 3:
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-                default: {
-                    const int32_t ub = (int32_t)in->value[12];
-                    b_2 = s->ur[ub];
-                    break;
-                }
+                int64_t b_2 = 0;
+                const int b_2_trap =
+                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                if (b_2_trap) {
+                    return b_2_trap;
                 }
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
-                const int32_t r = operand_r(s, in, lane);
+                const int32_t r = operand_px(s, in, lane, 2, 16);
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
                 }
@@ -704,10 +613,11 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -744,10 +654,11 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -785,10 +696,11 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_65(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -827,10 +739,11 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_74(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -869,7 +782,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_32(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
             const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
             const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
@@ -900,7 +813,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_40(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 11);
         if (guard) {
             int32_t k;
             k = s->p[q0][lane] ^ q0n;
@@ -930,10 +843,11 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -972,10 +886,11 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1011,10 +926,11 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbiu(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1038,10 +954,10 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1080,10 +996,11 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_sbiu(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1118,10 +1035,10 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_16(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1148,10 +1065,11 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_75(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap = operand_b_17(m, s, in, lane, &b_2);
+                const int b_2_trap =
+                    operand_sbu(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -1181,36 +1099,12 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_71(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
-                uint32_t b;
-                switch (in->line[0]) {
-                case 0: {
-                    const int32_t rb = (int32_t)in->value[4];
-                    b = s->r[rb][lane];
-                    break;
-                }
-                case 1: {
-                    const uint32_t uimm = (uint32_t)in->value[6];
-                    b = uimm;
-                    break;
-                }
-                case 2: {
-                    const int32_t cbank = (int32_t)in->value[7];
-                    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-                    b = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    break;
-                }
-                case 3:
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
-                default: {
-                    const int32_t ub = (int32_t)in->value[9];
-                    b = s->ur[ub];
-                    break;
-                }
+                uint32_t b = 0;
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                if (b_trap) {
+                    return b_trap;
                 }
                 const uint32_t count = b;
                 const int32_t a = wrap ? (int32_t)(s->r[ra][lane] & 0x1f)
@@ -1239,10 +1133,10 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1272,10 +1166,10 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_76(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_5(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }

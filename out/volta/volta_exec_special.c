@@ -9,9 +9,9 @@ int volta_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_27(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
         if (guard) {
-            const uint32_t v = operand_v(m, s, in);
+            const uint32_t v = operand_special(m, s, in, 0, 1);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -32,9 +32,9 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_17(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
-                const uint32_t v = operand_v_2(m, s, in);
+                const uint32_t v = operand_special(m, s, in, 0, 2);
                 if (swide == 0) {
                     if (commit) {
                         if (rd != 255)

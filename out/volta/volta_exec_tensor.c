@@ -5,12 +5,11 @@
 int volta_exec_hmma_884(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_83(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 15);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -24,12 +23,11 @@ int volta_exec_hmma_884(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_hmma_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_50(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -43,12 +41,11 @@ int volta_exec_hmma_t(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_84(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -62,12 +59,11 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_84(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -81,12 +77,11 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_69(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -100,12 +95,11 @@ int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bmma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_85(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -119,12 +113,11 @@ int volta_exec_bmma(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_64(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -138,12 +131,11 @@ int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_dmma_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_64(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 7);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -157,12 +149,11 @@ int volta_exec_dmma_h(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_movm(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -176,12 +167,11 @@ int volta_exec_movm(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_hgmma_hgmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_86(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -195,12 +185,11 @@ int volta_exec_hgmma_hgmma_r(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_hgmma_igmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_86(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -214,12 +203,11 @@ int volta_exec_hgmma_igmma_r(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_hgmma_bgmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_86(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 6);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -233,12 +221,11 @@ int volta_exec_hgmma_bgmma_r(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_hgmma_hgmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -252,12 +239,11 @@ int volta_exec_hgmma_hgmma_d(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_hgmma_igmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -271,12 +257,11 @@ int volta_exec_hgmma_igmma_d(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_hgmma_bgmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }

@@ -5,12 +5,11 @@
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_87(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -24,12 +23,11 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_88(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -43,12 +41,11 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -62,12 +59,11 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_87(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -81,12 +77,11 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_88(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -100,12 +95,11 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -119,12 +113,11 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_89(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -138,12 +131,11 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_90(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 19);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -157,12 +149,11 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -176,12 +167,11 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_91(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -195,12 +185,11 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -214,12 +203,11 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_49(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -233,12 +221,11 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tmml_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_49(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -252,12 +239,11 @@ int volta_exec_tmml_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -271,12 +257,11 @@ int volta_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 10);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -290,12 +275,11 @@ int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -309,12 +293,11 @@ int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -328,12 +311,11 @@ int volta_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 8);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -347,12 +329,11 @@ int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_footprint_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -366,12 +347,11 @@ int volta_exec_footprint_c(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_footprint_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }

@@ -13,11 +13,11 @@ int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
         int64_t a;
         a = na ? (int64_t)~s->ur[ua] + 1 : s->ur[ua];
-        const int64_t b = operand_b_18(s, in);
+        const int64_t b = operand_ubns(s, in, 3, 6, 5, 7);
         int64_t c;
         c = nc ? (int64_t)~s->ur[uc] + 1 : s->ur[uc];
         const int64_t t = a + b + c;
@@ -47,11 +47,11 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
-    const int32_t uguard = operand_uguard_14(s, in);
+    const int32_t uguard = operand_uguard(s, in, 7, 14);
     if (uguard) {
         uint32_t a;
         a = ia ? ~s->ur[ua] : s->ur[ua];
-        const uint32_t b = operand_b_19(s, in);
+        const uint32_t b = operand_ubi(s, in, 3, 6, 5, 7);
         uint32_t c;
         c = ic ? ~s->ur[uc] : s->ur[uc];
         int32_t p;
@@ -73,8 +73,7 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_uiadd3_64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
     }
@@ -89,11 +88,11 @@ int volta_exec_uimad_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[6];
     const int32_t nc = (int32_t)in->value[5];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_15(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 7);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const int64_t b = operand_b_20(s, in);
+        const int64_t b = operand_ub(s, in, 2, 3, 4);
         int64_t c;
         c = nc ? (int64_t)~s->ur[uc] + 1 : s->ur[uc];
         if (ud != 63)
@@ -110,7 +109,7 @@ int volta_exec_uimad_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[1];
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
-    const int32_t uguard = operand_uguard_16(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 5);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -132,11 +131,11 @@ int volta_exec_uimad_bx(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t v0 = (int32_t)in->value[8];
     const int32_t q0n = (int32_t)in->value[7];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 9);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const int64_t b = operand_b_20(s, in);
+        const int64_t b = operand_ub(s, in, 2, 3, 4);
         uint32_t c;
         c = ic ? ~s->ur[uc] : s->ur[uc];
         int32_t k;
@@ -157,7 +156,7 @@ int volta_exec_uimad_cx(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t q0n = (int32_t)in->value[5];
     const int32_t ud = (int32_t)in->value[1];
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
-    const int32_t uguard = operand_uguard_15(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 7);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -180,11 +179,11 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
     const int32_t nc = (int32_t)in->value[6];
     const int32_t us = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_18(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 8);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const int64_t b = operand_b_21(s, in);
+        const int64_t b = operand_ub(s, in, 3, 4, 5);
         rt_i128 c;
         const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
         c = nc ? (rt_i128)~x_2 + 1 : (rt_i128)x_2;
@@ -216,11 +215,11 @@ int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_ins
     const int32_t q0n = (int32_t)in->value[8];
     const int32_t us = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_19(s, in);
+    const int32_t uguard = operand_uguard(s, in, 6, 10);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const int64_t b = operand_b_21(s, in);
+        const int64_t b = operand_ub(s, in, 3, 4, 5);
         uint64_t c;
         const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
         c = ic ? ~x_2 : x_2;
@@ -257,11 +256,11 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_20(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 10);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_22(s, in);
+        const int64_t b_2 = operand_ub(s, in, 1, 6, 7);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (bop == 3) {
@@ -311,11 +310,11 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_21(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_22(s, in);
+        const int64_t b_2 = operand_ub(s, in, 1, 6, 7);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (bop == 3) {
@@ -367,11 +366,11 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_21(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_22(s, in);
+        const int64_t b_2 = operand_ub(s, in, 1, 6, 7);
         int32_t q;
         q = s->up[v0] ^ q0n;
         int32_t r;
@@ -423,14 +422,14 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_21(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_22(s, in);
+        const int64_t b_2 = operand_ub(s, in, 1, 6, 7);
         int32_t q;
         q = s->up[v0] ^ q0n;
-        const int32_t r = operand_r_2(s, in);
+        const int32_t r = operand_uold(s, in, 3, 11);
         if (bop == 3) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
         }
@@ -472,9 +471,9 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_22(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 8);
     if (uguard) {
-        const int64_t b = operand_b_23(s, in);
+        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
         const uint32_t x = s->ur[ua] << lean;
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -497,9 +496,9 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
-        const uint32_t b = operand_b_24(s, in);
+        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = s->ur[ua] << lean;
@@ -523,9 +522,9 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[8];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 9);
     if (uguard) {
-        const int64_t b = operand_b_23(s, in);
+        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -549,9 +548,9 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[8];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_23(s, in);
+    const int32_t uguard = operand_uguard(s, in, 6, 11);
     if (uguard) {
-        const uint32_t b = operand_b_24(s, in);
+        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
@@ -576,7 +575,7 @@ int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t na = (int32_t)in->value[2];
     const int32_t uc = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_15(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 7);
     if (uguard) {
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
         const int64_t t = (na ? (int64_t)~x + 1 : x) + s->ur[uc];
@@ -602,7 +601,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ia = (int32_t)in->value[2];
     const int32_t uc = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 9);
     if (uguard) {
         int32_t k;
         k = s->up[v0] ^ q0n;
@@ -626,9 +625,9 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_22(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 8);
     if (uguard) {
-        const int64_t b = operand_b_23(s, in);
+        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
         const uint32_t x =
             (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
             >> (32 - lean));
@@ -653,9 +652,9 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
-        const uint32_t b = operand_b_24(s, in);
+        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x =
@@ -683,11 +682,11 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lut = (int32_t)in->value[7];
     const int32_t ud = (int32_t)in->value[2];
     const int32_t pand = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_19(s, in);
+    const int32_t uguard = operand_uguard(s, in, 6, 10);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_25(s, in);
+        const uint32_t b = operand_ubu(s, in, 3, 4, 5);
         uint32_t c;
         c = s->ur[uc];
         int32_t q;
@@ -715,11 +714,11 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t shhi = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[4];
     uint32_t result = 0;
-    const int32_t uguard = operand_uguard_24(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 9);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_26(s, in);
+        const uint32_t b = operand_ubu(s, in, 2, 6, 7);
         uint32_t c;
         c = s->ur[uc];
         const int32_t width = sht >= 2 ? 32 : 64;
@@ -754,7 +753,7 @@ int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t shhi = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[4];
     uint32_t result = 0;
-    const int32_t uguard = operand_uguard_25(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 8);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -787,11 +786,11 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[5];
     const int32_t upmode = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_26(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 6);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_27(s, in);
+        const uint32_t b = operand_ubu(s, in, 2, 3, 4);
         uint32_t c;
         c = s->ur[uc];
         if (upmode) {
@@ -823,11 +822,11 @@ int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t v0 = (int32_t)in->value[5];
     const int32_t q0n = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_26(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 6);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_28(s, in);
+        const uint32_t b = operand_ubu(s, in, 2, 2, 3);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (ud != 63)
@@ -841,9 +840,9 @@ int volta_exec_umov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_7(s, in);
+    const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        const uint32_t b = operand_b_29(s, in);
+        const uint32_t b = operand_ubu(s, in, 1, 1, 2);
         if (ud != 63)
             s->ur[ud] = b;
     }
@@ -855,9 +854,9 @@ int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_27(s, in);
+    const int32_t uguard = operand_uguard(s, in, 2, 4);
     if (uguard) {
-        const uint32_t b = operand_b_30(s, in);
+        const uint32_t b = operand_ubiu(s, in, 1, 2, 1, 3);
         if (ud != 63)
             s->ur[ud] = (uint32_t)rt_popcount((rt_u128)b);
     }
@@ -874,9 +873,9 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ud = (int32_t)in->value[2];
     int64_t result = 0;
-    const int32_t uguard = operand_uguard_28(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 7);
     if (uguard) {
-        const uint32_t b = operand_b_31(s, in);
+        const uint32_t b = operand_ubiu(s, in, 2, 5, 4, 6);
         const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
         if (x == 0) {
             result = 4294967295u;
@@ -898,9 +897,9 @@ int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_7(s, in);
+    const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        const uint32_t b = operand_b_29(s, in);
+        const uint32_t b = operand_ubu(s, in, 1, 1, 2);
         if (ud != 63)
             s->ur[ud] = b >> 31 | (b >> 30 & 1) << 1 | (b >> 29 & 1) << 2 | (b >> 28 & 1) << 3
                 | (b >> 27 & 1) << 4 | (b >> 26 & 1) << 5 | (b >> 25 & 1) << 6 | (b >> 24 & 1) << 7
@@ -924,11 +923,11 @@ int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t wrap = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[2];
     const int32_t mmu = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_29(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 6);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_32(s, in);
+        const uint32_t b = operand_ubu(s, in, 2, 4, 5);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         const uint32_t y = rt_shl_u32(a, (uint64_t)(32 - n));
         if (ud != 63)
@@ -945,11 +944,11 @@ int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ua = (int32_t)in->value[2];
     const int32_t wrap = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_16(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 5);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const uint32_t b = operand_b_27(s, in);
+        const uint32_t b = operand_ubu(s, in, 2, 3, 4);
         const int32_t a = wrap ? (int32_t)(a_2 & 0x1f) : (int32_t)rt_min_u32(a_2, 32);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         if (ud != 63)
@@ -972,7 +971,7 @@ int volta_exec_uplop3(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lut1 = (int32_t)in->value[8];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[9];
-    const int32_t uguard = operand_uguard_20(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 10);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1002,7 +1001,7 @@ int volta_exec_uplop3_sign_one(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[7];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[8];
-    const int32_t uguard = operand_uguard_30(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 9);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1031,7 +1030,7 @@ int volta_exec_uplop3_sign_two(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[6];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[7];
-    const int32_t uguard = operand_uguard_25(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 8);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1059,7 +1058,7 @@ int volta_exec_uplop3_sign_all(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[5];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[6];
-    const int32_t uguard = operand_uguard_28(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 7);
     if (uguard) {
         int32_t q;
         q = (int32_t)(s->ur[ua] >> 31);
@@ -1080,8 +1079,7 @@ int volta_exec_uplop3_sign_all(struct isadora_machine *m, const struct isadora_i
 int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_26(s, in);
+    const int32_t uguard = operand_uguard(s, in, 4, 6);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where constants lie");
     }
@@ -1092,8 +1090,7 @@ int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_16(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 5);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: what becomes of bits outside of the mask");
@@ -1105,8 +1102,7 @@ int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_7(s, in);
+    const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: what becomes of bits outside of the mask");
@@ -1118,8 +1114,7 @@ int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_31(s, in);
+    const int32_t uguard = operand_uguard(s, in, 3, 4);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which formats");
     }
@@ -1139,7 +1134,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_31(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1147,7 +1142,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_92(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1161,7 +1156,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_93(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;
@@ -1199,7 +1194,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_31(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1207,7 +1202,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_92(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1221,7 +1216,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_93(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;
@@ -1255,7 +1250,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard = operand_uguard_32(s, in);
+        const int32_t uguard = operand_uguard(s, in, 2, 2);
         if (uguard) {
             ballot |= (uint32_t)((1) != 0) << lane;
         }
@@ -1265,9 +1260,9 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard_2 = operand_uguard_33(s, in);
+        const int32_t uguard_2 = operand_uguard(s, in, 2, 2);
         if (uguard_2) {
-            const uint32_t v = operand_v_3(m, s, in);
+            const uint32_t v = operand_special(m, s, in, 1, 1);
             const uint32_t value = v;
             lane_of_of[lane] = value;
             here |= UINT32_C(1) << lane;
@@ -1277,9 +1272,9 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard_3 = operand_uguard_34(s, in);
+        const int32_t uguard_3 = operand_uguard(s, in, 2, 2);
         if (uguard_3) {
-            const uint32_t v_2 = operand_v_4(m, s, in);
+            const uint32_t v_2 = operand_special(m, s, in, 1, 1);
             const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
             const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
             const uint32_t first = lane_of;
@@ -1288,7 +1283,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    const int32_t uguard_4 = operand_uguard_35(s, in);
+    const int32_t uguard_4 = operand_uguard(s, in, 2, 2);
     if (uguard_4) {
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);

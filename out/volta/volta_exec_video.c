@@ -15,10 +15,10 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -55,10 +55,10 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_c_8(m, s, in, &c);
+                const int c_trap = operand_scx(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -84,12 +84,11 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes where without ACC");
@@ -104,12 +103,11 @@ int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_76(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes where without ACC");
@@ -124,12 +122,11 @@ int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -143,12 +140,11 @@ int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }

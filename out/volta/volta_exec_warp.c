@@ -14,7 +14,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         if (guard) {
             int32_t q;
             q = s->p[q0][lane] ^ q0n;
@@ -26,7 +26,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_94(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
         if (guard_2) {
             int32_t q_2;
             q_2 = s->p[q0][lane] ^ q0n;
@@ -38,7 +38,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t all = all_lanes == here;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_95(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 2, 5);
         if (guard_3) {
             const uint32_t b = ballot;
             const int32_t every = all;
@@ -76,7 +76,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_33(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -86,7 +86,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         int32_t q;
         q = s->p[q0][lane] ^ q0n;
-        const int32_t guard_2 = operand_guard_94(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
         ballot |= (uint32_t)((guard_2 && q) != 0) << lane;
     }
     m->lane = -1;
@@ -95,7 +95,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         int32_t q_2;
         q_2 = s->p[q0][lane] ^ q0n;
-        const int32_t guard_3 = operand_guard_95(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 2, 5);
         all_lanes |= (uint32_t)((q_2 || !guard_3) != 0) << lane;
     }
     m->lane = -1;
@@ -135,7 +135,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_18(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 3);
         if (guard) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -149,7 +149,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_96(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 3);
         if (guard_2) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -163,7 +163,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_3 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_97(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 0, 3);
         if (guard_3) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -177,7 +177,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_4 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_4 = operand_guard_98(s, in, lane);
+        const int32_t guard_4 = operand_guard(s, in, lane, 0, 3);
         if (guard_4) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -191,7 +191,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_5 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_5 = operand_guard_99(s, in, lane);
+        const int32_t guard_5 = operand_guard(s, in, lane, 0, 3);
         if (guard_5) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -205,7 +205,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_6 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_6 = operand_guard_100(s, in, lane);
+        const int32_t guard_6 = operand_guard(s, in, lane, 0, 3);
         if (guard_6) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -219,7 +219,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_7 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_7 = operand_guard_101(s, in, lane);
+        const int32_t guard_7 = operand_guard(s, in, lane, 0, 3);
         if (guard_7) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -233,7 +233,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_8 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_8 = operand_guard_102(s, in, lane);
+        const int32_t guard_8 = operand_guard(s, in, lane, 0, 3);
         if (guard_8) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -247,7 +247,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_9 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_9 = operand_guard_103(s, in, lane);
+        const int32_t guard_9 = operand_guard(s, in, lane, 0, 3);
         if (guard_9) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -261,7 +261,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_10 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_10 = operand_guard_104(s, in, lane);
+        const int32_t guard_10 = operand_guard(s, in, lane, 0, 3);
         if (guard_10) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -275,7 +275,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_11 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_11 = operand_guard_105(s, in, lane);
+        const int32_t guard_11 = operand_guard(s, in, lane, 0, 3);
         if (guard_11) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -289,7 +289,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_12 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_12 = operand_guard_106(s, in, lane);
+        const int32_t guard_12 = operand_guard(s, in, lane, 0, 3);
         if (guard_12) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -303,7 +303,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_13 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_13 = operand_guard_107(s, in, lane);
+        const int32_t guard_13 = operand_guard(s, in, lane, 0, 3);
         if (guard_13) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -317,7 +317,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_14 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_14 = operand_guard_108(s, in, lane);
+        const int32_t guard_14 = operand_guard(s, in, lane, 0, 3);
         if (guard_14) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -331,7 +331,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_15 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_15 = operand_guard_109(s, in, lane);
+        const int32_t guard_15 = operand_guard(s, in, lane, 0, 3);
         if (guard_15) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -345,7 +345,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_16 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_16 = operand_guard_110(s, in, lane);
+        const int32_t guard_16 = operand_guard(s, in, lane, 0, 3);
         if (guard_16) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -359,7 +359,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_17 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_17 = operand_guard_111(s, in, lane);
+        const int32_t guard_17 = operand_guard(s, in, lane, 0, 3);
         if (guard_17) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -373,7 +373,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_18 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_18 = operand_guard_112(s, in, lane);
+        const int32_t guard_18 = operand_guard(s, in, lane, 0, 3);
         if (guard_18) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -387,7 +387,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_19 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_19 = operand_guard_113(s, in, lane);
+        const int32_t guard_19 = operand_guard(s, in, lane, 0, 3);
         if (guard_19) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -401,7 +401,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_20 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_20 = operand_guard_114(s, in, lane);
+        const int32_t guard_20 = operand_guard(s, in, lane, 0, 3);
         if (guard_20) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -415,7 +415,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_21 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_21 = operand_guard_115(s, in, lane);
+        const int32_t guard_21 = operand_guard(s, in, lane, 0, 3);
         if (guard_21) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -429,7 +429,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_22 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_22 = operand_guard_116(s, in, lane);
+        const int32_t guard_22 = operand_guard(s, in, lane, 0, 3);
         if (guard_22) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -443,7 +443,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_23 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_23 = operand_guard_117(s, in, lane);
+        const int32_t guard_23 = operand_guard(s, in, lane, 0, 3);
         if (guard_23) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -457,7 +457,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_24 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_24 = operand_guard_118(s, in, lane);
+        const int32_t guard_24 = operand_guard(s, in, lane, 0, 3);
         if (guard_24) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -471,7 +471,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_25 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_25 = operand_guard_119(s, in, lane);
+        const int32_t guard_25 = operand_guard(s, in, lane, 0, 3);
         if (guard_25) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -485,7 +485,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_26 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_26 = operand_guard_120(s, in, lane);
+        const int32_t guard_26 = operand_guard(s, in, lane, 0, 3);
         if (guard_26) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -499,7 +499,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_27 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_27 = operand_guard_121(s, in, lane);
+        const int32_t guard_27 = operand_guard(s, in, lane, 0, 3);
         if (guard_27) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -513,7 +513,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_28 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_28 = operand_guard_122(s, in, lane);
+        const int32_t guard_28 = operand_guard(s, in, lane, 0, 3);
         if (guard_28) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -527,7 +527,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_29 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_29 = operand_guard_123(s, in, lane);
+        const int32_t guard_29 = operand_guard(s, in, lane, 0, 3);
         if (guard_29) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -541,7 +541,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_30 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_30 = operand_guard_124(s, in, lane);
+        const int32_t guard_30 = operand_guard(s, in, lane, 0, 3);
         if (guard_30) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -555,7 +555,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_31 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_31 = operand_guard_125(s, in, lane);
+        const int32_t guard_31 = operand_guard(s, in, lane, 0, 3);
         if (guard_31) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -569,7 +569,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_32 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_32 = operand_guard_126(s, in, lane);
+        const int32_t guard_32 = operand_guard(s, in, lane, 0, 3);
         if (guard_32) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -582,7 +582,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_33 = operand_guard_127(s, in, lane);
+        const int32_t guard_33 = operand_guard(s, in, lane, 0, 3);
         if (guard_33) {
             ballot |= (uint32_t)((1) != 0) << lane;
         }
@@ -590,7 +590,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     m->lane = -1;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_34 = operand_guard_128(s, in, lane);
+        const int32_t guard_34 = operand_guard(s, in, lane, 0, 3);
         if (guard_34) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -659,7 +659,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_14(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 0, 4);
         if (guard) {
             ballot |= (uint32_t)((1) != 0) << lane;
         }
@@ -669,7 +669,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_129(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 4);
         if (guard_2) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -683,7 +683,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_130(s, in, lane);
+        const int32_t guard_3 = operand_guard(s, in, lane, 0, 4);
         if (guard_3) {
             const uint32_t these = ballot;
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
@@ -699,7 +699,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t all = all_lanes == here_2;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_4 = operand_guard_131(s, in, lane);
+        const int32_t guard_4 = operand_guard(s, in, lane, 0, 4);
         if (guard_4) {
             const uint32_t these = ballot;
             const int32_t same = all;
@@ -726,7 +726,7 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 2, 8);
         if (guard) {
             const uint32_t value = s->r[ra][lane];
             lane_of_of[lane] = value;
@@ -736,10 +736,10 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_132(s, in, lane);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
         if (guard_2) {
-            const uint32_t l = operand_l(s, in, lane);
-            const uint32_t k = operand_k(s, in, lane);
+            const uint32_t l = operand_shb(s, in, lane, 0, 4, 5);
+            const uint32_t k = operand_shb(s, in, lane, 1, 6, 7);
             const uint32_t seg = k >> 8 & 0x1f;
             const uint32_t first = (uint32_t)lane & seg;
             const uint32_t last = first | (k & 0x1f & (uint32_t)~(int32_t)seg & 0x1f);
@@ -764,12 +764,11 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_14(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes through all threads");
@@ -784,12 +783,11 @@ int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_16(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which one");
             }
@@ -810,10 +808,11 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_75(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_33(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_prb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -844,10 +843,11 @@ int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_b_34(m, s, in, lane, &b);
+                const int b_trap =
+                    operand_prb(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -882,13 +882,13 @@ int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_6(s, in, lane);
+        const int32_t guard = operand_guard(s, in, lane, 3, 11);
         if (guard) {
             int32_t q;
             q = s->p[q0][lane] ^ q0n;
             int32_t r;
             r = s->p[q1][lane] ^ q1n;
-            const int32_t s_2 = operand_s_2(s, in, lane);
+            const int32_t s_2 = operand_qm(s, in, lane, 2, 6, 8, 7);
             const int32_t at = 4 * q + 2 * r + s_2;
             if (p0 != 7)
                 s->p[p0][lane] = (uint8_t)(lut1 >> at & 1);
@@ -916,12 +916,12 @@ int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
                 int32_t r = 0;
-                const int r_trap = operand_r_3(m, s, in, lane, &r);
+                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }
@@ -958,12 +958,12 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t q;
                 q = s->p[q0][lane] ^ q0n;
                 int32_t r = 0;
-                const int r_trap = operand_r_3(m, s, in, lane, &r);
+                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }
@@ -999,12 +999,12 @@ int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t q;
                 q = (int32_t)(s->r[ra][lane] >> 31);
                 int32_t r = 0;
-                const int r_trap = operand_r_3(m, s, in, lane, &r);
+                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }

@@ -1,280 +1,1060 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
+uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0:
+        return UINT32_MAX;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[gp_at];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+    }
+    case 2: {
+        const int32_t gp = (int32_t)in->value[gp_at];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int q0_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[q0_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l] ^ 1;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t q0 = (int32_t)in->value[q0_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t gp = (int32_t)in->value[gp_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t gp = (int32_t)in->value[gp_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_sbu_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 3:
+        return NULL;
+    case 4: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int ra_at, int na_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t na = (int32_t)in->value[na_at];
+    switch (in->line[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)na << 63;
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)na << 63;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int rb_at, int nb_at, int dimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32) ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32)
+                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    case 2: {
+        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = dimm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
+        if (cd_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cd ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint64_t cd = 0;
+        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
+        if (cd_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
+                ^ (uint64_t)nb << 63;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_qa(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int q0_at, int q0n_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[q0_at];
+    const int32_t q0n = (int32_t)in->value[q0n_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->p[q0][l] ^ q0n;
+    }
+    return row;
+}
+
+const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int na_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t na = (int32_t)in->value[na_at];
+    switch (in->line[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] ^ (uint32_t)na << 31;
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)na << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int nb_at, int fimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cb ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub] ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_adda(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int na_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t na = (int32_t)in->value[na_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = na ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
+    }
+    return row;
+}
+
+const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[rb][l];
+            row[l] = nb ? (int64_t)~x + 1 : x;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = nb ? (int64_t)~cb + 1 : cb;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_inva(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int ra_at, int ia_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t ia = (int32_t)in->value[ia_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = ia ? ~s->r[ra][l] : s->r[ra][l];
+    }
+    return row;
+}
+
+const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~s->r[rb][l] : s->r[rb][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t ib = (int32_t)in->value[ib_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~cb : cb;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~s->ur[ub] : s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int rc_at, int nc_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t nc = (int32_t)in->value[nc_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = nc ? ~s->r[rc][l] + 1 : s->r[rc][l];
+    }
+    return row;
+}
+
+const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 3:
+        return NULL;
+    case 4: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = imm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 3:
+        return NULL;
+    case 4: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_widex(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int rc_at, int ic_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t ic = (int32_t)in->value[ic_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
+        row[l] = ic ? ~x : x;
+    }
+    return row;
+}
+
+const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[rb][l];
+            row[l] = nb ? (int64_t)~x + 1 : x;
+        }
+        return row;
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t nb = (int32_t)in->value[nb_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = nb ? (int64_t)~cb + 1 : cb;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_sbiu(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~s->r[rb][l] : s->r[rb][l];
+        }
+        return row;
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t ib = (int32_t)in->value[ib_at];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~cb : cb;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ib ? ~s->ur[ub] : s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+uint32_t mask_qa(struct isadora_machine *m, const struct isadora_insn *in, int q0_at, int q0n_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[q0_at];
+    const int32_t q0n = (int32_t)in->value[q0n_at];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)(((s->p[q0][l] ^ q0n) != 0) != 0) << l;
+    }
+    return lanes;
+}
+
+const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int slane_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t slane = (int32_t)in->value[slane_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)slane;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int cbank_at, int coff_at,
+    int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t cbank = (int32_t)in->value[cbank_at];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 4:
+        return NULL;
+    case 5: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_qm(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int q2n_at, int q2_at, int up2_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q2n = (int32_t)in->value[q2n_at];
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t q2 = (int32_t)in->value[q2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q2][l] ^ q2n;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t up2 = (int32_t)in->value[up2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->up[up2] ^ q2n;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t q2 = (int32_t)in->value[q2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q2][l] ^ q2n;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int rb_at, int cbank_at, int coff_at, int ub_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[rb][l] >> 31);
+        }
+        return row;
+    }
+    case 1: {
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(cb >> 31);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t ub = (int32_t)in->value[ub_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->ur[ub] >> 31);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_signc(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int rc_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[rc][l] >> 31);
+    }
+    return row;
+}
+
+static const struct rt_quick quick[VOLTA_FORMS] = {
+    [VOLTA_BSSY] = {ISADORA_LEVEL(volta_fast_bssy),
+        NULL, 0, 0},
+    [VOLTA_BSYNC] = {ISADORA_LEVEL(volta_fast_bsync),
+        NULL, 0, 0},
+    [VOLTA_BREAK] = {ISADORA_LEVEL(volta_fast_break),
+        NULL, 0, 0},
+    [VOLTA_EXIT] = {ISADORA_LEVEL(volta_fast_exit),
+        NULL, 0, 0},
+    [VOLTA_BRA_B] = {ISADORA_LEVEL(volta_fast_bra_b),
+        NULL, 0, 0},
+    [VOLTA_BRA_U] = {ISADORA_LEVEL(volta_fast_bra_u),
+        NULL, 0, 0},
+    [VOLTA_JMP_B] = {ISADORA_LEVEL(volta_fast_jmp_b),
+        NULL, 0, 0},
+    [VOLTA_JMP_C] = {ISADORA_LEVEL(volta_fast_jmp_c),
+        NULL, 0, 0},
+    [VOLTA_JMP_U] = {ISADORA_LEVEL(volta_fast_jmp_u),
+        NULL, 0, 0},
+    [VOLTA_JMP_UC] = {ISADORA_LEVEL(volta_fast_jmp_uc),
+        NULL, 0, 0},
+    [VOLTA_BRX] = {ISADORA_LEVEL(volta_fast_brx),
+        NULL, 0, 0},
+    [VOLTA_JMX] = {ISADORA_LEVEL(volta_fast_jmx),
+        NULL, 0, 0},
+    [VOLTA_CALL_AT] = {ISADORA_LEVEL(volta_fast_call_at),
+        NULL, 0, 0},
+    [VOLTA_CALL_C] = {ISADORA_LEVEL(volta_fast_call_c),
+        NULL, 0, 0},
+    [VOLTA_CALL_R] = {ISADORA_LEVEL(volta_fast_call_r),
+        NULL, 0, 0},
+    [VOLTA_CALL_REL] = {ISADORA_LEVEL(volta_fast_call_rel),
+        NULL, 0, 0},
+    [VOLTA_CALL_RR] = {ISADORA_LEVEL(volta_fast_call_rr),
+        NULL, 0, 0},
+    [VOLTA_RET_REL] = {ISADORA_LEVEL(volta_fast_ret_rel),
+        NULL, 0, 0},
+    [VOLTA_RET_ABS] = {ISADORA_LEVEL(volta_fast_ret_abs),
+        NULL, 0, 0},
+    [VOLTA_BPT] = {ISADORA_LEVEL(volta_fast_bpt),
+        ISADORA_LEVEL(volta_fast_bpt_usual), 0x2, 0x0},
+    [VOLTA_I2I] = {ISADORA_LEVEL(volta_fast_i2i),
+        ISADORA_LEVEL(volta_fast_i2i_usual), 0x3, 0x0},
+    [VOLTA_DADD_R] = {ISADORA_LEVEL(volta_fast_dadd_r),
+        ISADORA_LEVEL(volta_fast_dadd_r_usual), 0x4, 0x0},
+    [VOLTA_DADD_C] = {ISADORA_LEVEL(volta_fast_dadd_c),
+        ISADORA_LEVEL(volta_fast_dadd_c_usual), 0x10, 0x0},
+    [VOLTA_DMUL] = {ISADORA_LEVEL(volta_fast_dmul),
+        ISADORA_LEVEL(volta_fast_dmul_usual), 0x10, 0x0},
+    [VOLTA_DFMA_B] = {ISADORA_LEVEL(volta_fast_dfma_b),
+        ISADORA_LEVEL(volta_fast_dfma_b_usual), 0x20, 0x0},
+    [VOLTA_DFMA_C] = {ISADORA_LEVEL(volta_fast_dfma_c),
+        ISADORA_LEVEL(volta_fast_dfma_c_usual), 0x20, 0x0},
+    [VOLTA_FADD] = {ISADORA_LEVEL(volta_fast_fadd),
+        ISADORA_LEVEL(volta_fast_fadd_usual), 0x10, 0x0},
+    [VOLTA_FSEL] = {ISADORA_LEVEL(volta_fast_fsel),
+        ISADORA_LEVEL(volta_fast_fsel_usual), 0x20, 0x0},
+    [VOLTA_IADD3_N] = {ISADORA_LEVEL(volta_fast_iadd3_n),
+        ISADORA_LEVEL(volta_fast_iadd3_n_usual), 0x20, 0x0},
+    [VOLTA_IADD3_X] = {ISADORA_LEVEL(volta_fast_iadd3_x),
+        ISADORA_LEVEL(volta_fast_iadd3_x_usual), 0x80, 0x0},
+    [VOLTA_IMAD_R] = {ISADORA_LEVEL(volta_fast_imad_r),
+        ISADORA_LEVEL(volta_fast_imad_r_usual), 0x2, 0x0},
+    [VOLTA_IMAD_I] = {ISADORA_LEVEL(volta_fast_imad_i),
+        ISADORA_LEVEL(volta_fast_imad_i_usual), 0x2, 0x0},
+    [VOLTA_IMAD_B] = {ISADORA_LEVEL(volta_fast_imad_b),
+        ISADORA_LEVEL(volta_fast_imad_b_usual), 0x4, 0x0},
+    [VOLTA_IMAD_RI] = {ISADORA_LEVEL(volta_fast_imad_ri),
+        ISADORA_LEVEL(volta_fast_imad_ri_usual), 0x1, 0x0},
+    [VOLTA_IMAD_RC] = {ISADORA_LEVEL(volta_fast_imad_rc),
+        ISADORA_LEVEL(volta_fast_imad_rc_usual), 0x4, 0x0},
+    [VOLTA_IMAD_RU] = {ISADORA_LEVEL(volta_fast_imad_ru),
+        ISADORA_LEVEL(volta_fast_imad_ru_usual), 0x2, 0x0},
+    [VOLTA_IMAD_BX] = {ISADORA_LEVEL(volta_fast_imad_bx),
+        ISADORA_LEVEL(volta_fast_imad_bx_usual), 0x9, 0x0},
+    [VOLTA_IMAD_CX] = {ISADORA_LEVEL(volta_fast_imad_cx),
+        ISADORA_LEVEL(volta_fast_imad_cx_usual), 0x8, 0x0},
+    [VOLTA_IMAD_HI_C] = {ISADORA_LEVEL(volta_fast_imad_hi_c),
+        ISADORA_LEVEL(volta_fast_imad_hi_c_usual), 0x9, 0x0},
+    [VOLTA_IMAD_HI_BX] = {ISADORA_LEVEL(volta_fast_imad_hi_bx),
+        ISADORA_LEVEL(volta_fast_imad_hi_bx_usual), 0x11, 0x0},
+    [VOLTA_IMAD_HI_CX] = {ISADORA_LEVEL(volta_fast_imad_hi_cx),
+        ISADORA_LEVEL(volta_fast_imad_hi_cx_usual), 0x11, 0x0},
+    [VOLTA_LOP3] = {ISADORA_LEVEL(volta_fast_lop3),
+        ISADORA_LEVEL(volta_fast_lop3_usual), 0xb, 0x0},
+    [VOLTA_SHF_B] = {ISADORA_LEVEL(volta_fast_shf_b),
+        ISADORA_LEVEL(volta_fast_shf_b_usual), 0x3, 0x0},
+    [VOLTA_SHF_C] = {ISADORA_LEVEL(volta_fast_shf_c),
+        ISADORA_LEVEL(volta_fast_shf_c_usual), 0x2, 0x0},
+    [VOLTA_SEL] = {ISADORA_LEVEL(volta_fast_sel),
+        ISADORA_LEVEL(volta_fast_sel_usual), 0x5, 0x0},
+    [VOLTA_LEA_LO] = {ISADORA_LEVEL(volta_fast_lea_lo),
+        ISADORA_LEVEL(volta_fast_lea_lo_usual), 0x9, 0x0},
+    [VOLTA_LEA_X] = {ISADORA_LEVEL(volta_fast_lea_x),
+        ISADORA_LEVEL(volta_fast_lea_x_usual), 0x11, 0x0},
+    [VOLTA_LEA_HI] = {ISADORA_LEVEL(volta_fast_lea_hi),
+        ISADORA_LEVEL(volta_fast_lea_hi_usual), 0x9, 0x0},
+    [VOLTA_LEA_HX] = {ISADORA_LEVEL(volta_fast_lea_hx),
+        ISADORA_LEVEL(volta_fast_lea_hx_usual), 0x11, 0x0},
+    [VOLTA_LEA_IH] = {ISADORA_LEVEL(volta_fast_lea_ih),
+        ISADORA_LEVEL(volta_fast_lea_ih_usual), 0x3, 0x0},
+    [VOLTA_LEA_IX] = {ISADORA_LEVEL(volta_fast_lea_ix),
+        ISADORA_LEVEL(volta_fast_lea_ix_usual), 0x5, 0x0},
+    [VOLTA_LEA_SX] = {ISADORA_LEVEL(volta_fast_lea_sx),
+        ISADORA_LEVEL(volta_fast_lea_sx_usual), 0x9, 0x0},
+    [VOLTA_LEA_XS] = {ISADORA_LEVEL(volta_fast_lea_xs),
+        ISADORA_LEVEL(volta_fast_lea_xs_usual), 0x11, 0x0},
+    [VOLTA_POPC] = {ISADORA_LEVEL(volta_fast_popc),
+        ISADORA_LEVEL(volta_fast_popc_usual), 0x4, 0x0},
+    [VOLTA_BREV] = {ISADORA_LEVEL(volta_fast_brev),
+        ISADORA_LEVEL(volta_fast_brev_usual), 0x3, 0x0},
+    [VOLTA_IABS] = {ISADORA_LEVEL(volta_fast_iabs),
+        ISADORA_LEVEL(volta_fast_iabs_usual), 0x2, 0x0},
+    [VOLTA_SGXT] = {ISADORA_LEVEL(volta_fast_sgxt),
+        ISADORA_LEVEL(volta_fast_sgxt_usual), 0x3, 0x0},
+    [VOLTA_BMSK] = {ISADORA_LEVEL(volta_fast_bmsk),
+        ISADORA_LEVEL(volta_fast_bmsk_usual), 0x3, 0x0},
+    [VOLTA_MOV] = {ISADORA_LEVEL(volta_fast_mov),
+        ISADORA_LEVEL(volta_fast_mov_usual), 0x5, 0x0},
+    [VOLTA_IMNMX] = {ISADORA_LEVEL(volta_fast_imnmx),
+        ISADORA_LEVEL(volta_fast_imnmx_usual), 0x4, 0x0},
+    [VOLTA_R2UR_O] = {ISADORA_LEVEL(volta_fast_r2ur_o),
+        ISADORA_LEVEL(volta_fast_r2ur_o_usual), 0x2, 0x0},
+    [VOLTA_R2UR_H] = {ISADORA_LEVEL(volta_fast_r2ur_h),
+        ISADORA_LEVEL(volta_fast_r2ur_h_usual), 0x2, 0x0},
+    [VOLTA_VOTE] = {ISADORA_LEVEL(volta_fast_vote),
+        ISADORA_LEVEL(volta_fast_vote_usual), 0x5, 0x0},
+    [VOLTA_VOTEU] = {ISADORA_LEVEL(volta_fast_voteu),
+        ISADORA_LEVEL(volta_fast_voteu_usual), 0x4, 0x0},
+    [VOLTA_MATCH_ANY] = {ISADORA_LEVEL(volta_fast_match_any),
+        ISADORA_LEVEL(volta_fast_match_any_usual), 0x1, 0x0},
+    [VOLTA_MATCH_ALL] = {ISADORA_LEVEL(volta_fast_match_all),
+        ISADORA_LEVEL(volta_fast_match_all_usual), 0x1, 0x0},
+    [VOLTA_SHFL] = {ISADORA_LEVEL(volta_fast_shfl),
+        ISADORA_LEVEL(volta_fast_shfl_usual), 0x7, 0x0},
+    [VOLTA_P2R] = {ISADORA_LEVEL(volta_fast_p2r),
+        ISADORA_LEVEL(volta_fast_p2r_usual), 0x3, 0x0},
+    [VOLTA_PLOP3] = {ISADORA_LEVEL(volta_fast_plop3),
+        ISADORA_LEVEL(volta_fast_plop3_usual), 0x8, 0x0},
+    [VOLTA_PLOP3_SIGN_ONE] = {ISADORA_LEVEL(volta_fast_plop3_sign_one),
+        ISADORA_LEVEL(volta_fast_plop3_sign_one_usual), 0x10, 0x0},
+    [VOLTA_PLOP3_SIGN_TWO] = {ISADORA_LEVEL(volta_fast_plop3_sign_two),
+        ISADORA_LEVEL(volta_fast_plop3_sign_two_usual), 0x10, 0x0},
+    [VOLTA_PLOP3_SIGN_ALL] = {ISADORA_LEVEL(volta_fast_plop3_sign_all),
+        ISADORA_LEVEL(volta_fast_plop3_sign_all_usual), 0x10, 0x0},
+};
+
 isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
 {
-    const uint8_t *const line = in->line;
-    const uint64_t *const value = in->value;
-    switch (in->form) {
-        case VOLTA_BSSY:
-            return ISADORA_LEVEL(volta_fast_bssy);
-        case VOLTA_BSYNC:
-            return ISADORA_LEVEL(volta_fast_bsync);
-        case VOLTA_BREAK:
-            return ISADORA_LEVEL(volta_fast_break);
-        case VOLTA_EXIT:
-            return ISADORA_LEVEL(volta_fast_exit);
-        case VOLTA_BRA_B:
-            return ISADORA_LEVEL(volta_fast_bra_b);
-        case VOLTA_BRA_U:
-            return ISADORA_LEVEL(volta_fast_bra_u);
-        case VOLTA_JMP_B:
-            return ISADORA_LEVEL(volta_fast_jmp_b);
-        case VOLTA_JMP_C:
-            return ISADORA_LEVEL(volta_fast_jmp_c);
-        case VOLTA_JMP_U:
-            return ISADORA_LEVEL(volta_fast_jmp_u);
-        case VOLTA_JMP_UC:
-            return ISADORA_LEVEL(volta_fast_jmp_uc);
-        case VOLTA_BRX:
-            return ISADORA_LEVEL(volta_fast_brx);
-        case VOLTA_JMX:
-            return ISADORA_LEVEL(volta_fast_jmx);
-        case VOLTA_CALL_AT:
-            return ISADORA_LEVEL(volta_fast_call_at);
-        case VOLTA_CALL_C:
-            return ISADORA_LEVEL(volta_fast_call_c);
-        case VOLTA_CALL_R:
-            return ISADORA_LEVEL(volta_fast_call_r);
-        case VOLTA_CALL_REL:
-            return ISADORA_LEVEL(volta_fast_call_rel);
-        case VOLTA_CALL_RR:
-            return ISADORA_LEVEL(volta_fast_call_rr);
-        case VOLTA_RET_REL:
-            return ISADORA_LEVEL(volta_fast_ret_rel);
-        case VOLTA_RET_ABS:
-            return ISADORA_LEVEL(volta_fast_ret_abs);
-        case VOLTA_BPT:
-            return ISADORA_LEVEL(volta_fast_bpt);
-        case VOLTA_I2I:
-            if (line[1] == 0 && line[0] == 0 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_i2i_1);
-            if (line[1] == 0 && line[0] == 2 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_i2i_2);
-            return ISADORA_LEVEL(volta_fast_i2i);
-        case VOLTA_DADD_R:
-            if (line[2] == 0 && line[0] == 0 && line[1] == 0 && !(value[0] | value[2] | value[5]))
-                return ISADORA_LEVEL(volta_usual_dadd_r_1);
-            return ISADORA_LEVEL(volta_fast_dadd_r);
-        case VOLTA_DADD_C:
-            if (line[4] == 0 && line[0] == 0 && line[1] == 0 && !(value[0] | value[2]))
-                return ISADORA_LEVEL(volta_usual_dadd_c_1);
-            return ISADORA_LEVEL(volta_fast_dadd_c);
-        case VOLTA_DMUL:
-            if (line[4] == 0 && line[0] == 0 && line[1] == 0 && !(value[0] | value[2] | value[5]))
-                return ISADORA_LEVEL(volta_usual_dmul_1);
-            return ISADORA_LEVEL(volta_fast_dmul);
-        case VOLTA_DFMA_B:
-            if (line[5] == 0 && line[0] == 0 && line[1] == 0 && line[4] == 0 && !(value[0] | value[2] | value[5] | value[12]))
-                return ISADORA_LEVEL(volta_usual_dfma_b_1);
-            return ISADORA_LEVEL(volta_fast_dfma_b);
-        case VOLTA_DFMA_C:
-            if (line[5] == 0 && line[0] == 0 && line[1] == 0 && line[2] == 0 && !(value[0] | value[2] | value[5]))
-                return ISADORA_LEVEL(volta_usual_dfma_c_1);
-            return ISADORA_LEVEL(volta_fast_dfma_c);
-        case VOLTA_FADD:
-            if (line[4] == 0 && line[0] == 0 && line[1] == 0 && !(value[0] | value[1] | value[2] | value[4] | value[7]))
-                return ISADORA_LEVEL(volta_usual_fadd_1);
-            return ISADORA_LEVEL(volta_fast_fadd);
-        case VOLTA_FSEL:
-            if (line[5] == 0 && line[0] == 0 && line[1] == 0 && !(value[0] | value[2] | value[5] | value[12]))
-                return ISADORA_LEVEL(volta_usual_fsel_1);
-            return ISADORA_LEVEL(volta_fast_fsel);
-        case VOLTA_IADD3_N:
-            return ISADORA_LEVEL(volta_fast_iadd3_n);
-        case VOLTA_IADD3_X:
-            if (line[7] == 0 && line[2] == 0 && !(value[3] | value[6] | value[13] | value[16] | value[18]))
-                return ISADORA_LEVEL(volta_usual_iadd3_x_1);
-            return ISADORA_LEVEL(volta_fast_iadd3_x);
-        case VOLTA_IMAD_R:
-            if (line[1] == 0 && !(value[6]))
-                return ISADORA_LEVEL(volta_usual_imad_r_1);
-            return ISADORA_LEVEL(volta_fast_imad_r);
-        case VOLTA_IMAD_I:
-            if (line[1] == 0 && !(value[5]))
-                return ISADORA_LEVEL(volta_usual_imad_i_1);
-            return ISADORA_LEVEL(volta_fast_imad_i);
-        case VOLTA_IMAD_B:
-            if (line[2] == 0 && line[0] == 0 && !(value[7]))
-                return ISADORA_LEVEL(volta_usual_imad_b_1);
-            return ISADORA_LEVEL(volta_fast_imad_b);
-        case VOLTA_IMAD_RI:
-            if (line[0] == 0)
-                return ISADORA_LEVEL(volta_usual_imad_ri_1);
-            return ISADORA_LEVEL(volta_fast_imad_ri);
-        case VOLTA_IMAD_RC:
-            if (line[2] == 0 && !(value[6]))
-                return ISADORA_LEVEL(volta_usual_imad_rc_1);
-            return ISADORA_LEVEL(volta_fast_imad_rc);
-        case VOLTA_IMAD_RU:
-            if (line[1] == 0 && !(value[6]))
-                return ISADORA_LEVEL(volta_usual_imad_ru_1);
-            return ISADORA_LEVEL(volta_fast_imad_ru);
-        case VOLTA_IMAD_BX:
-            if (line[3] == 0 && line[0] == 0 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(volta_usual_imad_bx_1);
-            if (line[3] == 0 && line[0] == 2 && !(value[10] | value[13]))
-                return ISADORA_LEVEL(volta_usual_imad_bx_2);
-            return ISADORA_LEVEL(volta_fast_imad_bx);
-        case VOLTA_IMAD_CX:
-            if (line[3] == 0 && line[0] == 0 && !(value[11]))
-                return ISADORA_LEVEL(volta_usual_imad_cx_1);
-            return ISADORA_LEVEL(volta_fast_imad_cx);
-        case VOLTA_IMAD_HI_C:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_c_1);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[7]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_c_2);
-            return ISADORA_LEVEL(volta_fast_imad_hi_c);
-        case VOLTA_IMAD_HI_BX:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[11] | value[14]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_bx_1);
-            if (line[4] == 0 && line[1] == 2 && line[0] == 0 && !(value[0] | value[11] | value[14]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_bx_2);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[11] | value[14]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_bx_3);
-            return ISADORA_LEVEL(volta_fast_imad_hi_bx);
-        case VOLTA_IMAD_HI_CX:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[0] | value[7] | value[11]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_cx_1);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[7] | value[11]))
-                return ISADORA_LEVEL(volta_usual_imad_hi_cx_2);
-            return ISADORA_LEVEL(volta_fast_imad_hi_cx);
-        case VOLTA_LOP3:
-            if (line[3] == 0 && line[1] == 0 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(volta_usual_lop3_1);
-            if (line[3] == 0 && line[1] == 2 && line[0] == 0 && !(value[14]))
-                return ISADORA_LEVEL(volta_usual_lop3_2);
-            if (line[3] == 0 && line[1] == 0 && line[0] == 1 && !(value[0] | value[14]))
-                return ISADORA_LEVEL(volta_usual_lop3_3);
-            return ISADORA_LEVEL(volta_fast_lop3);
-        case VOLTA_SHF_B:
-            if (line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3]))
-                return ISADORA_LEVEL(volta_usual_shf_b_1);
-            if (line[1] == 0 && line[0] == 2 && !(value[0] | value[1] | value[2] | value[3]))
-                return ISADORA_LEVEL(volta_usual_shf_b_2);
-            return ISADORA_LEVEL(volta_fast_shf_b);
-        case VOLTA_SHF_C:
-            if (line[1] == 0 && line[0] == 0 && !(value[0] | value[1] | value[2] | value[3]))
-                return ISADORA_LEVEL(volta_usual_shf_c_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[0] | value[1] | value[2] | value[3]))
-                return ISADORA_LEVEL(volta_usual_shf_c_2);
-            return ISADORA_LEVEL(volta_fast_shf_c);
-        case VOLTA_SEL:
-            if (line[2] == 0 && line[0] == 0 && !(value[9]))
-                return ISADORA_LEVEL(volta_usual_sel_1);
-            if (line[2] == 0 && line[0] == 2 && !(value[9]))
-                return ISADORA_LEVEL(volta_usual_sel_2);
-            return ISADORA_LEVEL(volta_fast_sel);
-        case VOLTA_LEA_LO:
-            return ISADORA_LEVEL(volta_fast_lea_lo);
-        case VOLTA_LEA_X:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[2] | value[5] | value[13]))
-                return ISADORA_LEVEL(volta_usual_lea_x_1);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[2] | value[5] | value[13]))
-                return ISADORA_LEVEL(volta_usual_lea_x_2);
-            return ISADORA_LEVEL(volta_fast_lea_x);
-        case VOLTA_LEA_HI:
-            return ISADORA_LEVEL(volta_fast_lea_hi);
-        case VOLTA_LEA_HX:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[2] | value[5] | value[15]))
-                return ISADORA_LEVEL(volta_usual_lea_hx_1);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[2] | value[5] | value[15]))
-                return ISADORA_LEVEL(volta_usual_lea_hx_2);
-            return ISADORA_LEVEL(volta_fast_lea_hx);
-        case VOLTA_LEA_IH:
-            if (line[1] == 0 && line[0] == 0 && !(value[2]))
-                return ISADORA_LEVEL(volta_usual_lea_ih_1);
-            if (line[1] == 0 && line[0] == 1 && !(value[2]))
-                return ISADORA_LEVEL(volta_usual_lea_ih_2);
-            return ISADORA_LEVEL(volta_fast_lea_ih);
-        case VOLTA_LEA_IX:
-            if (line[2] == 0 && line[0] == 0 && !(value[2] | value[9]))
-                return ISADORA_LEVEL(volta_usual_lea_ix_1);
-            if (line[2] == 0 && line[0] == 1 && !(value[2] | value[9]))
-                return ISADORA_LEVEL(volta_usual_lea_ix_2);
-            return ISADORA_LEVEL(volta_fast_lea_ix);
-        case VOLTA_LEA_SX:
-            return ISADORA_LEVEL(volta_fast_lea_sx);
-        case VOLTA_LEA_XS:
-            if (line[4] == 0 && line[1] == 0 && line[0] == 0 && !(value[2] | value[5] | value[13]))
-                return ISADORA_LEVEL(volta_usual_lea_xs_1);
-            if (line[4] == 0 && line[1] == 0 && line[0] == 1 && !(value[2] | value[5] | value[13]))
-                return ISADORA_LEVEL(volta_usual_lea_xs_2);
-            return ISADORA_LEVEL(volta_fast_lea_xs);
-        case VOLTA_POPC:
-            if (line[2] == 0 && line[0] == 0 && !(value[1]))
-                return ISADORA_LEVEL(volta_usual_popc_1);
-            return ISADORA_LEVEL(volta_fast_popc);
-        case VOLTA_BREV:
-            if (line[1] == 0 && line[0] == 0)
-                return ISADORA_LEVEL(volta_usual_brev_1);
-            if (line[1] == 0 && line[0] == 2)
-                return ISADORA_LEVEL(volta_usual_brev_2);
-            return ISADORA_LEVEL(volta_fast_brev);
-        case VOLTA_IABS:
-            if (line[1] == 0 && line[0] == 0)
-                return ISADORA_LEVEL(volta_usual_iabs_1);
-            if (line[1] == 0 && line[0] == 2)
-                return ISADORA_LEVEL(volta_usual_iabs_2);
-            return ISADORA_LEVEL(volta_fast_iabs);
-        case VOLTA_SGXT:
-            if (line[1] == 0 && line[0] == 0 && !(value[0] | value[1]))
-                return ISADORA_LEVEL(volta_usual_sgxt_1);
-            if (line[1] == 0 && line[0] == 2 && !(value[0] | value[1]))
-                return ISADORA_LEVEL(volta_usual_sgxt_2);
-            return ISADORA_LEVEL(volta_fast_sgxt);
-        case VOLTA_BMSK:
-            if (line[1] == 0 && line[0] == 0 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_bmsk_1);
-            if (line[1] == 0 && line[0] == 2 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_bmsk_2);
-            return ISADORA_LEVEL(volta_fast_bmsk);
-        case VOLTA_MOV:
-            return ISADORA_LEVEL(volta_fast_mov);
-        case VOLTA_IMNMX:
-            if (line[2] == 0 && line[0] == 0 && !(value[0] | value[10]))
-                return ISADORA_LEVEL(volta_usual_imnmx_1);
-            if (line[2] == 0 && line[0] == 2 && !(value[0] | value[10]))
-                return ISADORA_LEVEL(volta_usual_imnmx_2);
-            return ISADORA_LEVEL(volta_fast_imnmx);
-        case VOLTA_R2UR_O:
-            return ISADORA_LEVEL(volta_fast_r2ur_o);
-        case VOLTA_R2UR_H:
-            return ISADORA_LEVEL(volta_fast_r2ur_h);
-        case VOLTA_VOTE:
-            return ISADORA_LEVEL(volta_fast_vote);
-        case VOLTA_VOTEU:
-            return ISADORA_LEVEL(volta_fast_voteu);
-        case VOLTA_MATCH_ANY:
-            return ISADORA_LEVEL(volta_fast_match_any);
-        case VOLTA_MATCH_ALL:
-            return ISADORA_LEVEL(volta_fast_match_all);
-        case VOLTA_SHFL:
-            return ISADORA_LEVEL(volta_fast_shfl);
-        case VOLTA_P2R:
-            if (line[1] == 0 && line[0] == 0 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_p2r_1);
-            if (line[1] == 0 && line[0] == 3 && !(value[0]))
-                return ISADORA_LEVEL(volta_usual_p2r_2);
-            return ISADORA_LEVEL(volta_fast_p2r);
-        case VOLTA_PLOP3:
-            if (line[3] == 0 && line[2] == 0 && !(value[2] | value[4] | value[6]))
-                return ISADORA_LEVEL(volta_usual_plop3_1);
-            return ISADORA_LEVEL(volta_fast_plop3);
-        case VOLTA_PLOP3_SIGN_ONE:
-            if (line[4] == 0 && line[1] == 0 && !(value[2] | value[9]))
-                return ISADORA_LEVEL(volta_usual_plop3_sign_one_1);
-            return ISADORA_LEVEL(volta_fast_plop3_sign_one);
-        case VOLTA_PLOP3_SIGN_TWO:
-            if (line[4] == 0 && line[1] == 0 && !(value[2]))
-                return ISADORA_LEVEL(volta_usual_plop3_sign_two_1);
-            return ISADORA_LEVEL(volta_fast_plop3_sign_two);
-        case VOLTA_PLOP3_SIGN_ALL:
-            if (line[4] == 0 && line[1] == 0)
-                return ISADORA_LEVEL(volta_usual_plop3_sign_all_1);
-            return ISADORA_LEVEL(volta_fast_plop3_sign_all);
-        default:
-            return NULL;
-    }
+    return rt_pick(&quick[in->form], in);
 }

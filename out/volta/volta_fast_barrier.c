@@ -1,56 +1,55 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bssy)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
 {
-    struct volta_state *const s = m->state;
-    const int32_t bb = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         bits |= (uint32_t)((guard[l] && q[l]) != 0) << l;
     }
+    return bits;
+}
+
+/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
+RT_BODY(volta_fast_bssy)
+{
+    struct volta_state *const s = m->state;
+    (void)usual;
+    const int32_t bb = (int32_t)in->value[2];
+    uint32_t ballot = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_px(m, in, q_row, 0, 1);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
+    if (!q || !guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_bssy(guard, q);
     ballot = bits & run;
     }
     s->b[bb] = ballot;
     return 0;
 }
+RT_ANY(volta_fast_bssy)
 
 /* GUARD BSYNC PX, $B[BB] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bsync)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_bsync)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t bb = (int32_t)in->value[2];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_4(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits |= (uint32_t)((guard[l] && q[l]) != 0) << l;
-    }
+    const uint32_t bits = lanes_bssy(guard, q);
     ballot = bits & run;
     }
     const uint32_t these = ballot;
@@ -59,33 +58,29 @@ int ISADORA_LEVEL(volta_fast_bsync)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_bsync)
 
 /* GUARD BREAK PX, $B[BB] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_break)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_break)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t bb = (int32_t)in->value[2];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_4(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits |= (uint32_t)((guard[l] && q[l]) != 0) << l;
-    }
+    const uint32_t bits = lanes_bssy(guard, q);
     ballot = bits & run;
     }
     const uint32_t t = ballot;
     s->b[bb] = s->b[bb] & ~t;
     return 0;
 }
+RT_ANY(volta_fast_break)
 

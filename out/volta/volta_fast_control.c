@@ -1,75 +1,49 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
-int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_7(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         bits |= (uint32_t)((guard[l] && q[l]) != 0) << l;
     }
-    ballot = bits & run;
-    }
-    const uint32_t t = ballot;
-    s->active = s->active & ~t;
-    return 0;
+    return bits;
 }
 
-/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_warpsync_r(const int32_t *guard, const int32_t *q)
 {
-    struct volta_state *const s = m->state;
-    const int32_t bhow = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    _Alignas(64) uint64_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t all = 0;
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_2 = guard[l] && q[l];
+        bits |= (uint32_t)((go_2) != 0) << l;
+    }
+    return bits;
+}
+
+static uint32_t lanes_bra_b(const int32_t *guard, const int32_t *q)
+{
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t go_2 = guard[l] && q[l] && 1;
         bits |= (uint32_t)((go_2) != 0) << l;
     }
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    const uint64_t to = operand_to(m, in);
+    return bits;
+}
+
+static void lanes_bra_b_2(uint64_t to, uint64_t *lane_of_of)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t value_3 = to;
         lane_of_of[l] = value_3;
     }
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    const uint64_t to_2 = operand_to_2(m, in);
+}
+
+static uint32_t lanes_bra_b_3(uint32_t ballot, uint32_t here, uint64_t *lane_of_of, uint64_t to_2)
+{
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -79,6 +53,287 @@ int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isad
         const uint64_t at_4 = lane_of_4;
         bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
     }
+    return bits_2;
+}
+
+static uint32_t lanes_bra_u(const int32_t *guard, const int32_t *q, int32_t v)
+{
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_2 = guard[l] && q[l] && v;
+        bits |= (uint32_t)((go_2) != 0) << l;
+    }
+    return bits;
+}
+
+static void lanes_jmp_b(int64_t to, int64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t value_3 = to;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_jmp_b_2(uint32_t ballot, uint32_t here, int64_t *lane_of_of, int64_t to_2)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const int64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const int64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_jmp_c(uint32_t to, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t value_3 = to;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_jmp_c_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t to_2)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint32_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
+    uint64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_3 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)next + (rt_i128)d;
+        const uint64_t value_3 = (uint64_t)to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_brx_2(int32_t ra, struct volta_state *s, uint64_t next, int64_t d_2,
+    uint32_t ballot, uint32_t here, uint64_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_4 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)next + (rt_i128)d_2;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_4) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_jmx(int32_t ra, struct volta_state *s, int64_t d, uint64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_3 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)d;
+        const uint64_t value_3 = (uint64_t)to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_jmx_2(int32_t ra, struct volta_state *s, int64_t d_2, uint32_t ballot,
+    uint32_t here, uint64_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_4 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)d_2;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_4) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_call_at(int64_t to_4, int64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t to_3 = to_4;
+        const int64_t value_3 = to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_call_at_2(int64_t to_6, uint32_t ballot, uint32_t here, int64_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t to_5 = to_6;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const int64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const int64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_call_c(uint32_t to_4, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t to_3 = to_4;
+        const uint32_t value_3 = to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_call_c_2(uint32_t to_6, uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t to_5 = to_6;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint32_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_call_rel(uint64_t to_4, uint64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t to_3 = to_4;
+        const uint64_t value_3 = to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_call_rel_2(uint64_t to_6, uint32_t ballot, uint32_t here,
+    uint64_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t to_5 = to_6;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
+    }
+    return bits_2;
+}
+
+static void lanes_call_rr(int32_t ra, struct volta_state *s, uint64_t to_4, uint64_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_3 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)to_4;
+        const uint64_t value_3 = (uint64_t)to_3;
+        lane_of_of[l] = value_3;
+    }
+}
+
+static uint32_t lanes_call_rr_2(int32_t ra, struct volta_state *s, uint64_t to_6, uint32_t ballot,
+    uint32_t here, uint64_t *lane_of_of)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 to_5 =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
+            + (rt_i128)to_6;
+        const uint32_t t_4 = ballot;
+        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
+        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const uint64_t at_4 = lane_of_4;
+        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_5) != 0) << l;
+    }
+    return bits_2;
+}
+
+/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
+RT_BODY(volta_fast_exit)
+{
+    struct volta_state *const s = m->state;
+    (void)usual;
+    uint32_t ballot = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_px(m, in, q_row, 0, 4);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
+    if (!q || !guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_bssy(guard, q);
+    ballot = bits & run;
+    }
+    const uint32_t t = ballot;
+    s->active = s->active & ~t;
+    return 0;
+}
+RT_ANY(volta_fast_exit)
+
+/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
+RT_BODY(volta_fast_bra_b)
+{
+    struct volta_state *const s = m->state;
+    (void)usual;
+    const int32_t bhow = (int32_t)in->value[0];
+    uint32_t ballot = 0;
+    _Alignas(64) uint64_t lane_of_of[32];
+    uint32_t here = 0;
+    int32_t all = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_px(m, in, q_row, 0, 3);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_bra_b(guard, q);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    const uint64_t to = operand_to(m, in, 1, 4, 5);
+    lanes_bra_b_2(to, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_bra_b_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     if (bhow > 1) {
@@ -97,14 +352,15 @@ int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_bra_b)
 
 /* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_bra_u)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t bup = (int32_t)in->value[5];
     const int32_t bupn = (int32_t)in->value[4];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -112,45 +368,26 @@ int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 3);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_15(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 3, 8);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l] && v;
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra_u(guard, q, v);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint64_t to = operand_to_3(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    const uint64_t to = operand_to(m, in, 2, 6, 7);
+    lanes_bra_b_2(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_2 = operand_to_4(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const uint64_t to_2 = operand_to(m, in, 2, 6, 7);
+    const uint32_t bits_2 = lanes_bra_b_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -165,12 +402,13 @@ int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_bra_u)
 
 /* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
-int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_jmp_b)
 {
     struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     uint32_t ballot = 0;
     _Alignas(64) int64_t lane_of_of[32];
     uint32_t here = 0;
@@ -178,43 +416,24 @@ int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l] && 1;
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra_b(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t to = operand_to_5(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t to = operand_place(in, 1, 4, 5);
+    lanes_jmp_b(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_2 = operand_to_6(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const int64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const int64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const int64_t to_2 = operand_place(in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_jmp_b_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -229,12 +448,13 @@ int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_jmp_b)
 
 /* GUARD JMP PX, CB MARKS CTL */
-int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_jmp_c)
 {
     struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -242,19 +462,12 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l] && 1;
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra_b(guard, q);
     ballot = bits & run;
     }
     {
@@ -262,15 +475,11 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to = 0;
-    const int to_trap = operand_to_7(m, in, &to);
+    const int to_trap = operand_cb(m, in, &to, 1, 3, 2);
     if (to_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    lanes_jmp_c(to, lane_of_of);
     here = run;
     }
     {
@@ -278,19 +487,11 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_2 = 0;
-    const int to_2_trap = operand_to_8(m, in, &to_2);
+    const int to_2_trap = operand_cb(m, in, &to_2, 1, 3, 2);
     if (to_2_trap) {
         return rt_slowly(m, in);
     }
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const uint32_t bits_2 = lanes_jmp_c_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -305,14 +506,15 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_jmp_c)
 
 /* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
-int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_jmp_u)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t bup = (int32_t)in->value[4];
     const int32_t bupn = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) int64_t lane_of_of[32];
     uint32_t here = 0;
@@ -320,45 +522,26 @@ int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l] && v;
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra_u(guard, q, v);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t to = operand_to_9(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t to = operand_place(in, 2, 5, 6);
+    lanes_jmp_b(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_2 = operand_to_10(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const int64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const int64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const int64_t to_2 = operand_place(in, 2, 5, 6);
+    const uint32_t bits_2 = lanes_jmp_b_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -373,16 +556,17 @@ int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isad
     }
     return 0;
 }
+RT_ANY(volta_fast_jmp_u)
 
 /* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_jmp_uc)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t bup = (int32_t)in->value[4];
     const int32_t bupn = (int32_t)in->value[3];
     const int32_t cbank = (int32_t)in->value[5];
     const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -390,21 +574,14 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l] && v;
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_bra_u(guard, q, v);
     ballot = bits & run;
     }
     {
@@ -415,11 +592,7 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to;
-        lane_of_of[l] = value_3;
-    }
+    lanes_jmp_c(to, lane_of_of);
     here = run;
     }
     {
@@ -430,15 +603,7 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
-    }
+    const uint32_t bits_2 = lanes_jmp_c_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -453,14 +618,15 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     }
     return 0;
 }
+RT_ANY(volta_fast_jmp_uc)
 
 /* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
-int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_brx)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
     const uint64_t next = m->next;
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -468,49 +634,24 @@ int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isador
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t d = operand_d(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)next + (rt_i128)d;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t d = operand_by(in, 1, 4, 5);
+    lanes_brx(ra, s, next, d, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t d_2 = operand_d_2(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_4 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)next + (rt_i128)d_2;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_4) != 0) << l;
-    }
+    const int64_t d_2 = operand_by(in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_brx_2(ra, s, next, d_2, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -525,13 +666,14 @@ int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isador
     }
     return 0;
 }
+RT_ANY(volta_fast_brx)
 
 /* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
-int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_jmx)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -539,49 +681,24 @@ int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isador
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t d = operand_d(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)d;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t d = operand_by(in, 1, 4, 5);
+    lanes_jmx(ra, s, d, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t d_2 = operand_d_2(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_4 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)d_2;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_4) != 0) << l;
-    }
+    const int64_t d_2 = operand_by(in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_jmx_2(ra, s, d_2, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -596,12 +713,13 @@ int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isador
     }
     return 0;
 }
+RT_ANY(volta_fast_jmx)
 
 /* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
-int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_call_at)
 {
     struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     uint32_t ballot = 0;
     _Alignas(64) int64_t lane_of_of[32];
     uint32_t here = 0;
@@ -609,45 +727,24 @@ int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_to_11(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t to_3 = to_4;
-        const int64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t to_4 = operand_place(in, 1, 3, 4);
+    lanes_call_at(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_to_12(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t to_5 = to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const int64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const int64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
-    }
+    const int64_t to_6 = operand_place(in, 1, 3, 4);
+    const uint32_t bits_2 = lanes_call_at_2(to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -662,12 +759,13 @@ int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct is
     }
     return 0;
 }
+RT_ANY(volta_fast_call_at)
 
 /* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
-int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_call_c)
 {
     struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -675,19 +773,12 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -695,16 +786,11 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_4 = 0;
-    const int to_4_trap = operand_to_13(m, in, &to_4);
+    const int to_4_trap = operand_cb(m, in, &to_4, 1, 4, 3);
     if (to_4_trap) {
         return rt_slowly(m, in);
     }
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t to_3 = to_4;
-        const uint32_t value_3 = to_3;
-        lane_of_of[l] = value_3;
-    }
+    lanes_call_c(to_4, lane_of_of);
     here = run;
     }
     {
@@ -712,20 +798,11 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_6 = 0;
-    const int to_6_trap = operand_to_14(m, in, &to_6);
+    const int to_6_trap = operand_cb(m, in, &to_6, 1, 4, 3);
     if (to_6_trap) {
         return rt_slowly(m, in);
     }
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t to_5 = to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
-    }
+    const uint32_t bits_2 = lanes_call_c_2(to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -740,13 +817,14 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     }
     return 0;
 }
+RT_ANY(volta_fast_call_c)
 
 /* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
-int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_call_r)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -754,49 +832,24 @@ int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_to_15(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_4;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t to_4 = operand_by(in, 1, 4, 5);
+    lanes_jmx(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_to_16(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_5 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_5) != 0) << l;
-    }
+    const int64_t to_6 = operand_by(in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_jmx_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -811,12 +864,13 @@ int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isa
     }
     return 0;
 }
+RT_ANY(volta_fast_call_r)
 
 /* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
-int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_call_rel)
 {
     struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
+    (void)usual;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -824,45 +878,24 @@ int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct i
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to_17(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t to_3 = to_4;
-        const uint64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
-    }
+    const uint64_t to_4 = operand_to(m, in, 1, 3, 4);
+    lanes_call_rel(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to_18(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t to_5 = to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_5) != 0) << l;
-    }
+    const uint64_t to_6 = operand_to(m, in, 1, 3, 4);
+    const uint32_t bits_2 = lanes_call_rel_2(to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -877,13 +910,14 @@ int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct i
     }
     return 0;
 }
+RT_ANY(volta_fast_call_rel)
 
 /* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
-int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_call_rr)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -891,49 +925,24 @@ int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to_19(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_4;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const uint64_t to_4 = operand_to(m, in, 1, 4, 5);
+    lanes_call_rr(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to_20(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_5 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_5) != 0) << l;
-    }
+    const uint64_t to_6 = operand_to(m, in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_call_rr_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -948,13 +957,14 @@ int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct is
     }
     return 0;
 }
+RT_ANY(volta_fast_call_rr)
 
 /* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
-int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_ret_rel)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -962,49 +972,24 @@ int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to_19(m, in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_4;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const uint64_t to_4 = operand_to(m, in, 1, 4, 5);
+    lanes_call_rr(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to_20(m, in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_5 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_5) != 0) << l;
-    }
+    const uint64_t to_6 = operand_to(m, in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_call_rr_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -1019,13 +1004,14 @@ int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct is
     }
     return 0;
 }
+RT_ANY(volta_fast_ret_rel)
 
 /* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
-int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_ret_abs)
 {
     struct volta_state *const s = m->state;
+    (void)usual;
     const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -1033,49 +1019,24 @@ int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
+    const int32_t *const q = row_px(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
-    if (!guard)
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+    if (!q || !guard)
         return rt_slowly(m, in);
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_to_15(in);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_3 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_4;
-        const uint64_t value_3 = (uint64_t)to_3;
-        lane_of_of[l] = value_3;
-    }
+    const int64_t to_4 = operand_by(in, 1, 4, 5);
+    lanes_jmx(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_to_16(in);
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 to_5 =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32)
-            + (rt_i128)to_6;
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint64_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint64_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == (uint64_t)to_5) != 0) << l;
-    }
+    const int64_t to_6 = operand_by(in, 1, 4, 5);
+    const uint32_t bits_2 = lanes_jmx_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
     const uint32_t t = ballot;
@@ -1090,17 +1051,16 @@ int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct is
     }
     return 0;
 }
+RT_ANY(volta_fast_ret_abs)
 
 /* GUARD BPT{BPKIND} BPN MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bpt)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_bpt)
 {
-    struct volta_state *const s = m->state;
     const int32_t bpkind = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_23(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 1, 2);
     any = (bits & run) != 0;
     }
     const int32_t go = any;
@@ -1112,4 +1072,5 @@ int ISADORA_LEVEL(volta_fast_bpt)(struct isadora_machine *m, const struct isador
     }
     return 0;
 }
+RT_BOTH(volta_fast_bpt)
 

@@ -1,375 +1,271 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
-int ISADORA_LEVEL(volta_fast_dadd_r)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t frnd,
+    uint32_t *rd_to, uint32_t *result_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_f64_add(a[l], b[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_f64_add(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
-
-/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
-int ISADORA_LEVEL(volta_usual_dadd_r_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_dadd_r)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_5(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_add(a[l], b[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)(x >> 32);
+        const uint64_t x =
+            rt_f64_add(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
     }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
 }
 
+static void lanes_dadd_r(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (frnd == 0)
+        lanes_dadd_r_for(a, b, 0, rd_to, result_to);
+    else
+        lanes_dadd_r_for(a, b, frnd, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_f64_add(a[l], b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dadd_c(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (frnd == 0)
+        lanes_dadd_c_for(a, b, 0, rd_to, result_to);
+    else
+        lanes_dadd_c_for(a, b, frnd, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_f64_mul(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dmul(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (frnd == 0)
+        lanes_dmul_for(a, b, 0, rd_to, result_to);
+    else
+        lanes_dmul_for(a, b, frnd, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint64_t *c,
+    int32_t frnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, (uint32_t)frnd, RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dfma_b(const uint64_t *a, const uint64_t *b, const uint64_t *c, int32_t frnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (frnd == 0)
+        lanes_dfma_b_for(a, b, c, 0, rd_to, result_to);
+    else
+        lanes_dfma_b_for(a, b, c, frnd, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (frnd == 0)
+        lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
+    else
+        lanes_dfma_c_for(a, b, c, frnd, rd_to, result_to);
+}
+
+/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
+RT_BODY(volta_fast_dadd_r)
+{
+    const int32_t frnd = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_da(m, in, b_row, 1, 6, 5);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dadd_r(a, b, frnd, rd_to, result_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land32(result_place, result_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_dadd_r)
+
 /* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
-int ISADORA_LEVEL(volta_fast_dadd_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_dadd_c)
 {
     struct volta_state *const s = m->state;
     const int32_t frnd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_4(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
+    const int b_trap = operand_dt(m, s, in, &b, 1, 5, 6, 7, 8, 9);
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_add(a[l], b, RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_f64_add(a[l], b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
-
-/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
-int ISADORA_LEVEL(volta_usual_dadd_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const uint64_t dimm = (uint64_t)(uint32_t)in->value[5] * INT64_C(4294967296);
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_dadd_c)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_2(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    uint64_t b;
-    b = dimm;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_add(a[l], b, RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)(x >> 32);
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dadd_c(a, b, frnd, rd_to, result_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land32(result_place, result_to, run);
     return 0;
 }
+RT_BOTH(volta_fast_dadd_c)
 
 /* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
-int ISADORA_LEVEL(volta_fast_dmul)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_dmul)
 {
-    struct volta_state *const s = m->state;
     const int32_t frnd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
+    const uint64_t *const b = row_db(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_f64_mul(a[l], b[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_f64_mul(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dmul(a, b, frnd, rd_to, result_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land32(result_place, result_to, run);
     return 0;
 }
-
-/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
-int ISADORA_LEVEL(volta_usual_dmul_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_dmul)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_7(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_mul(a[l], b[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)(x >> 32);
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
+RT_BOTH(volta_fast_dmul)
 
 /* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
-int ISADORA_LEVEL(volta_fast_dfma_b)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_dfma_b)
 {
-    struct volta_state *const s = m->state;
     const int32_t frnd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_40(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 5, 15);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_6(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_db(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_c(m, in, run, c_row);
-    if (!c)
+    const uint64_t *const c = row_da(m, in, c_row, 4, 13, 12);
+    if (!a || !b || !c)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, (uint32_t)frnd, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dfma_b(a, b, c, frnd, rd_to, result_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land32(result_place, result_to, run);
     return 0;
 }
-
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
-int ISADORA_LEVEL(volta_usual_dfma_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_dfma_b)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_7(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_c_2(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x =
-            rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, RT_NEAR, RT_KEEP,
-            INT64_C(0x7ff8000000000000));
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)(x >> 32);
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
+RT_BOTH(volta_fast_dfma_b)
 
 /* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
-int ISADORA_LEVEL(volta_fast_dfma_c)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_dfma_c)
 {
     struct volta_state *const s = m->state;
     const int32_t frnd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_41(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 5, 13);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_4(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint64_t *const b = row_da(m, in, b_row, 1, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
-    const int c_trap = operand_c(m, s, in, &c);
+    const int c_trap = operand_dt(m, s, in, &c, 2, 8, 9, 10, 11, 12);
     if (c_trap) {
         return rt_slowly(m, in);
     }
+    if (!a || !b)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x =
-                rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            rd_new[l] = (uint32_t)x;
-            result_new[l] = (uint32_t)(x >> 32);
-        }
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dfma_c(a, b, c, frnd, rd_to, result_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land32(result_place, result_to, run);
     return 0;
 }
-
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
-int ISADORA_LEVEL(volta_usual_dfma_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const uint64_t dimm = (uint64_t)(uint32_t)in->value[8] * INT64_C(4294967296);
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_dfma_c)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_2(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_5(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint64_t c;
-    c = dimm;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x =
-            rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, RT_NEAR, RT_KEEP,
-            INT64_C(0x7ff8000000000000));
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)(x >> 32);
-    }
-    put_rd(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
+RT_BOTH(volta_fast_dfma_c)
 

@@ -1,135 +1,98 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
-int ISADORA_LEVEL(volta_fast_fadd)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t frnd, int32_t ftz,
+    int32_t fsat, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[1];
-    const int32_t ftz = (int32_t)in->value[0];
-    const int32_t fsat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_32(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    if (frnd == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = rt_f32_add(a[l], b[l], RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
-            const uint32_t t =
-                rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
-            rd_new[l] = !fsat ? x : t_2;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                rt_f32_add(a[l], b[l], (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
-            const uint32_t t_3 =
-                rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
-            rd_new[l] = !fsat ? x : t_4;
-        }
-    }
-    put_rd_2(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
-int ISADORA_LEVEL(volta_usual_fadd_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_fadd)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_5(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = rt_f32_add(a[l], b[l], RT_NEAR, (uint32_t)(0 * 3), 0x7fffffff);
+        const uint32_t x = rt_f32_add(a[l], b[l], (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
         const uint32_t t =
             rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
-        rd_new[l] = !0 ? x : t_2;
+        const uint32_t rd = !fsat ? x : t_2;
+        rd_to[l] = rd;
     }
-    put_rd_2(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t frnd, int32_t ftz,
+    int32_t fsat, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
+    if (frnd == 0 && ftz == 0 && fsat == 0)
+        lanes_fadd_for(a, b, 0, 0, 0, rd_to);
+    else if (frnd == 0)
+        lanes_fadd_for(a, b, 0, ftz, fsat, rd_to);
+    else
+        lanes_fadd_for(a, b, frnd, ftz, fsat, rd_to);
+}
+
+RT_WITHIN void lanes_fsel_for(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = q[l] ? a[l] : b[l];
+        const uint32_t rd = (ftz && (r >> 23 & 0xff) == 0) ? r & 0x80000000u : r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_fsel(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
+    uint32_t *rd_to)
+{
+    if (ftz == 0)
+        lanes_fsel_for(q, a, b, 0, rd_to);
+    else
+        lanes_fsel_for(q, a, b, ftz, rd_to);
+}
+
+/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
+RT_BODY(volta_fast_fadd)
+{
+    const int32_t frnd = (int32_t)in->value[1];
     const int32_t ftz = (int32_t)in->value[0];
-    const uint32_t active = s->active;
+    const int32_t fsat = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard_46(m, in, run);
+    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_fa(m, in, a_row, 0, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_16(m, in, run, q_row);
-    if (!q)
+    const uint32_t *const b = row_fl(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = q[l] ? a[l] : b[l];
-        rd_new[l] = (ftz && (r >> 23 & 0xff) == 0) ? r & 0x80000000u : r;
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fadd(a, b, frnd, ftz, fsat, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
+RT_BOTH(volta_fast_fadd)
 
 /* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_fsel_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_fsel)
 {
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_fsel)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 14);
+    run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
+    const uint32_t *const a = row_fa(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_15(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
+    const uint32_t *const b = row_fl(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_17(m, in, run, q_row);
-    if (!q)
+    const int32_t *const q = row_qa(m, in, q_row, 13, 12);
+    if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = q[l] ? a[l] : b[l];
-        rd_new[l] = (0 && (r >> 23 & 0xff) == 0) ? r & 0x80000000u : r;
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fsel(q, a, b, ftz, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
+RT_BOTH(volta_fast_fsel)
 

@@ -1,153 +1,34 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t lut = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[11];
-    const int32_t pand = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_64(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_15(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
-            rd_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
-            rd_new[l] = r;
-            p_new[l] = (uint32_t)(pand ? (r != 0 && q[l]) : r != 0 || q[l]);
-        }
-    }
-    put_rd_4(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lop3_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t lut = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[11];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lop3)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_k_5(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
-        rd_new[l] = r;
+        const uint32_t rd = r;
+        const uint32_t p = (uint32_t)(pand ? (r != 0 && q[l]) : r != 0 || q[l]);
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lop3_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lop3(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t lut = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[11];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lop3)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_k_5(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
-        rd_new[l] = r;
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
+    if (pand == 0 && !p_wanted)
+        lanes_lop3_for(lut, s, ra, b, rc, 0, q, rd_to, 0, p_to);
+    else if (pand == 0)
+        lanes_lop3_for(lut, s, ra, b, rc, 0, q, rd_to, 1, p_to);
+    else
+        lanes_lop3_for(lut, s, ra, b, rc, pand, q, rd_to, 1, p_to);
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lop3_3)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
+    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t lut = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[11];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lop3)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_k_5(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
-        rd_new[l] = r;
-        p_new[l] = (uint32_t)(0 ? (r != 0 && q[l]) : r != 0 || q[l]);
-    }
-    put_rd_4(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
-int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[13];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_65(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -166,110 +47,23 @@ int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isad
         } else {
             result = (uint32_t)y;
         }
-        rd_new[l] = result;
+        const uint32_t rd = result;
+        rd_to[l] = rd;
     }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
-int ISADORA_LEVEL(volta_usual_shf_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_shf_b(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
+    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        const uint32_t by = b[l];
-        const uint32_t high = s->r[rc][l];
-        const int32_t width = 0 >= 2 ? 32 : 64;
-        const int32_t n = 0 ? (int32_t)(by & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(by, (uint32_t)width);
-        const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !0 ? left : 0 & 1 ? logical : arithmetic;
-        if (0) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
-        rd_new[l] = result;
-    }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
+    if (sht == 0 && shw == 0 && shd == 0 && shhi == 0)
+        lanes_shf_b_for(b, s, rc, 0, 0, ra, 0, 0, rd_to);
+    else
+        lanes_shf_b_for(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
-int ISADORA_LEVEL(volta_usual_shf_b_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht,
+    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[13];
-    const int32_t ra = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_28(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        const uint32_t by = b[l];
-        const uint32_t high = s->r[rc][l];
-        const int32_t width = 0 >= 2 ? 32 : 64;
-        const int32_t n = 0 ? (int32_t)(by & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(by, (uint32_t)width);
-        const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !0 ? left : 0 & 1 ? logical : arithmetic;
-        if (0) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
-        rd_new[l] = result;
-    }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
-int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[7];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_66(m, in, run);
-    run &= hold;
-    if (m->watch)
-        return rt_slowly(m, in);
-    uint32_t c = 0;
-    const int c_trap = operand_c_8(m, s, in, &c);
-    if (c_trap) {
-        return rt_slowly(m, in);
-    }
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -288,839 +82,256 @@ int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isad
         } else {
             result = (uint32_t)y;
         }
-        rd_new[l] = result;
+        const uint32_t rd = result;
+        rd_to[l] = rd;
     }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_shf_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht, int32_t shw,
+    int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t uimm = (uint32_t)in->value[9];
-    const int32_t rc = (int32_t)in->value[7];
-    const int32_t ra = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_shf_c)(m, in);
-    const uint32_t run = UINT32_MAX;
-    uint32_t c;
-    c = uimm;
-    _Alignas(64) uint32_t rd_new[32];
+    if (sht == 0 && shw == 0 && shd == 0 && shhi == 0)
+        lanes_shf_c_for(s, rc, c, 0, 0, ra, 0, 0, rd_to);
+    else
+        lanes_shf_c_for(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+}
+
+static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        const uint32_t by = s->r[rc][l];
-        const uint32_t high = c;
-        const int32_t width = 0 >= 2 ? 32 : 64;
-        const int32_t n = 0 ? (int32_t)(by & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(by, (uint32_t)width);
-        const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !0 ? left : 0 & 1 ? logical : arithmetic;
-        if (0) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
-        rd_new[l] = result;
+        const uint32_t rd = q[l] ? s->r[ra][l] : b[l];
+        rd_to[l] = rd;
     }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_shf_c_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[10];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
-    const int32_t rc = (int32_t)in->value[7];
-    const int32_t ra = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_shf_c)(m, in);
-    const uint32_t run = UINT32_MAX;
-    if (m->watch)
-        return rt_slowly(m, in);
-    uint32_t c;
-    c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
-    if (m->trap.kind)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        const uint32_t by = s->r[rc][l];
-        const uint32_t high = c;
-        const int32_t width = 0 >= 2 ? 32 : 64;
-        const int32_t n = 0 ? (int32_t)(by & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(by, (uint32_t)width);
-        const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !0 ? left : 0 & 1 ? logical : arithmetic;
-        if (0) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
-        rd_new[l] = result;
-    }
-    put_rd_5(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_30(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_21(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = q[l] ? s->r[ra][l] : b[l];
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_sel)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_31(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_22(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = q[l] ? s->r[ra][l] : b[l];
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_sel)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_32(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_22(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = q[l] ? s->r[ra][l] : b[l];
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << lean;
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << lean;
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_43(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << lean;
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << lean;
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_2(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] << lean;
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_lo(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_2(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
+    if (na == 0 && !p_wanted)
+        lanes_lea_lo_for(s, ra, lean, 0, b, rd_to, 0, p_to);
+    else if (na == 0)
+        lanes_lea_lo_for(s, ra, lean, 0, b, rd_to, 1, p_to);
+    else
+        lanes_lea_lo_for(s, ra, lean, na, b, rd_to, 1, p_to);
+}
+
+RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] << lean;
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
-        p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
+        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_x(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t na = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_62(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
+    if (ia == 0 && !p_wanted)
+        lanes_lea_x_for(s, ra, lean, 0, b, k, rd_to, 0, p_to);
+    else if (ia == 0)
+        lanes_lea_x_for(s, ra, lean, 0, b, k, rd_to, 1, p_to);
+    else
+        lanes_lea_x_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
+    int32_t na, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t ia = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_71(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_18(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_6(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_hi(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t na,
+    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_6(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
+    if (na == 0 && !p_wanted)
+        lanes_lea_hi_for(s, ra, rc, lean, 0, b, rd_to, 0, p_to);
+    else if (na == 0)
+        lanes_lea_hi_for(s, ra, rc, lean, 0, b, rd_to, 1, p_to);
+    else
+        lanes_lea_hi_for(s, ra, rc, lean, na, b, rd_to, 1, p_to);
+}
+
+RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
+    int32_t ia, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
-        p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
+        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_hx(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t ia,
+    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t na = (int32_t)in->value[2];
-    const int32_t rc = (int32_t)in->value[5];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_27(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
+    if (ia == 0 && !p_wanted)
+        lanes_lea_hx_for(s, ra, rc, lean, 0, b, k, rd_to, 0, p_to);
+    else if (ia == 0)
+        lanes_lea_hx_for(s, ra, rc, lean, 0, b, k, rd_to, 1, p_to);
+    else
+        lanes_lea_hx_for(s, ra, rc, lean, ia, b, k, rd_to, 1, p_to);
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_ih_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
+    int32_t na, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t rc = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_ih)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (0 ? (int64_t)~x + 1 : x) + s->r[rc][l];
-        rd_new[l] = (uint32_t)t;
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_ih_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_ih(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
+    int32_t na, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t rc = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_ih)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
+    if (na == 0 && !p_wanted)
+        lanes_lea_ih_for(s, ra, uimm, lean, 0, rc, rd_to, 0, p_to);
+    else if (na == 0)
+        lanes_lea_ih_for(s, ra, uimm, lean, 0, rc, rd_to, 1, p_to);
+    else
+        lanes_lea_ih_for(s, ra, uimm, lean, na, rc, rd_to, 1, p_to);
+}
+
+RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
+    int32_t ia, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (0 ? (int64_t)~x + 1 : x) + s->r[rc][l];
-        rd_new[l] = (uint32_t)t;
-        p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
+        const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][l] + k[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_ix(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
+    int32_t ia, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t ia = (int32_t)in->value[2];
-    const int32_t rc = (int32_t)in->value[5];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_21(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][l] + k[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][l] + k[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
+    if (ia == 0 && !p_wanted)
+        lanes_lea_ix_for(s, ra, uimm, lean, 0, rc, k, rd_to, 0, p_to);
+    else if (ia == 0)
+        lanes_lea_ix_for(s, ra, uimm, lean, 0, rc, k, rd_to, 1, p_to);
+    else
+        lanes_lea_ix_for(s, ra, uimm, lean, ia, rc, k, rd_to, 1, p_to);
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t rc = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_ix)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_22(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + s->r[rc][l] + k[l];
-        rd_new[l] = (uint32_t)t;
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t rc = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_ix)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_22(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + s->r[rc][l] + k[l];
-        rd_new[l] = (uint32_t)t;
-        p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-                >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-                >> (32 - lean));
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_43(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-                >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-                >> (32 - lean));
-            const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
-            rd_new[l] = (uint32_t)t;
-            p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
-        }
-    }
-    put_rd_3(m, in, run, rd_new);
-    put_p_3(m, in, run, p_new);
-    return 0;
-}
-
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_2(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
             >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_sx(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_k_2(m, in, run, k_row);
-    if (!k)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t p_new[32];
+    if (na == 0 && !p_wanted)
+        lanes_lea_sx_for(s, ra, lean, 0, b, rd_to, 0, p_to);
+    else if (na == 0)
+        lanes_lea_sx_for(s, ra, lean, 0, b, rd_to, 1, p_to);
+    else
+        lanes_lea_sx_for(s, ra, lean, na, b, rd_to, 1, p_to);
+}
+
+RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
             >> (32 - lean));
-        const int64_t t = (int64_t)(0 ? ~x : x) + b[l] + k[l];
-        rd_new[l] = (uint32_t)t;
-        p_new[l] = (uint32_t)(t >= INT64_C(4294967296));
+        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
     }
-    put_rd_3(m, in, run, rd_new);
-    put_p_4(m, in, run, p_new);
-    return 0;
 }
 
-/* GUARD POPC $R[Rd], NOTB MARKS CTL */
-int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_lea_xs(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (uint32_t)rt_popcount((rt_u128)b[l]);
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
+    if (ia == 0 && !p_wanted)
+        lanes_lea_xs_for(s, ra, lean, 0, b, k, rd_to, 0, p_to);
+    else if (ia == 0)
+        lanes_lea_xs_for(s, ra, lean, 0, b, k, rd_to, 1, p_to);
+    else
+        lanes_lea_xs_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
 }
 
-/* GUARD POPC $R[Rd], NOTB MARKS CTL */
-int ISADORA_LEVEL(volta_usual_popc_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_popc)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_38(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (uint32_t)rt_popcount((rt_u128)b[l]);
+        const uint32_t rd = (uint32_t)rt_popcount((rt_u128)b[l]);
+        rd_to[l] = rd;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU MARKS CTL */
-int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_brev(const uint32_t *b, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = b[l] >> 31 | (b[l] >> 30 & 1) << 1 | (b[l] >> 29 & 1) << 2
+        const uint32_t rd = b[l] >> 31 | (b[l] >> 30 & 1) << 1 | (b[l] >> 29 & 1) << 2
             | (b[l] >> 28 & 1) << 3 | (b[l] >> 27 & 1) << 4 | (b[l] >> 26 & 1) << 5
             | (b[l] >> 25 & 1) << 6 | (b[l] >> 24 & 1) << 7 | (b[l] >> 23 & 1) << 8
             | (b[l] >> 22 & 1) << 9 | (b[l] >> 21 & 1) << 10 | (b[l] >> 20 & 1) << 11
@@ -1131,394 +342,609 @@ int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isado
             | (b[l] >> 7 & 1) << 24 | (b[l] >> 6 & 1) << 25 | (b[l] >> 5 & 1) << 26
             | (b[l] >> 4 & 1) << 27 | (b[l] >> 3 & 1) << 28 | (b[l] >> 2 & 1) << 29
             | (b[l] >> 1 & 1) << 30 | (b[l] & 1) << 31;
+        rd_to[l] = rd;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_brev_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_iabs(const int64_t *b, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_brev)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = b[l] >> 31 | (b[l] >> 30 & 1) << 1 | (b[l] >> 29 & 1) << 2
-            | (b[l] >> 28 & 1) << 3 | (b[l] >> 27 & 1) << 4 | (b[l] >> 26 & 1) << 5
-            | (b[l] >> 25 & 1) << 6 | (b[l] >> 24 & 1) << 7 | (b[l] >> 23 & 1) << 8
-            | (b[l] >> 22 & 1) << 9 | (b[l] >> 21 & 1) << 10 | (b[l] >> 20 & 1) << 11
-            | (b[l] >> 19 & 1) << 12 | (b[l] >> 18 & 1) << 13 | (b[l] >> 17 & 1) << 14
-            | (b[l] >> 16 & 1) << 15 | (b[l] >> 15 & 1) << 16 | (b[l] >> 14 & 1) << 17
-            | (b[l] >> 13 & 1) << 18 | (b[l] >> 12 & 1) << 19 | (b[l] >> 11 & 1) << 20
-            | (b[l] >> 10 & 1) << 21 | (b[l] >> 9 & 1) << 22 | (b[l] >> 8 & 1) << 23
-            | (b[l] >> 7 & 1) << 24 | (b[l] >> 6 & 1) << 25 | (b[l] >> 5 & 1) << 26
-            | (b[l] >> 4 & 1) << 27 | (b[l] >> 3 & 1) << 28 | (b[l] >> 2 & 1) << 29
-            | (b[l] >> 1 & 1) << 30 | (b[l] & 1) << 31;
+        const uint32_t rd = (uint32_t)rt_abs_i64((int32_t)(uint32_t)b[l]);
+        rd_to[l] = rd;
     }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_brev_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t wrap, struct volta_state *s, int32_t ra,
+    int32_t mmu, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_brev)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_41(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = b[l] >> 31 | (b[l] >> 30 & 1) << 1 | (b[l] >> 29 & 1) << 2
-            | (b[l] >> 28 & 1) << 3 | (b[l] >> 27 & 1) << 4 | (b[l] >> 26 & 1) << 5
-            | (b[l] >> 25 & 1) << 6 | (b[l] >> 24 & 1) << 7 | (b[l] >> 23 & 1) << 8
-            | (b[l] >> 22 & 1) << 9 | (b[l] >> 21 & 1) << 10 | (b[l] >> 20 & 1) << 11
-            | (b[l] >> 19 & 1) << 12 | (b[l] >> 18 & 1) << 13 | (b[l] >> 17 & 1) << 14
-            | (b[l] >> 16 & 1) << 15 | (b[l] >> 15 & 1) << 16 | (b[l] >> 14 & 1) << 17
-            | (b[l] >> 13 & 1) << 18 | (b[l] >> 12 & 1) << 19 | (b[l] >> 11 & 1) << 20
-            | (b[l] >> 10 & 1) << 21 | (b[l] >> 9 & 1) << 22 | (b[l] >> 8 & 1) << 23
-            | (b[l] >> 7 & 1) << 24 | (b[l] >> 6 & 1) << 25 | (b[l] >> 5 & 1) << 26
-            | (b[l] >> 4 & 1) << 27 | (b[l] >> 3 & 1) << 28 | (b[l] >> 2 & 1) << 29
-            | (b[l] >> 1 & 1) << 30 | (b[l] & 1) << 31;
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD IABS $R[Rd], SB MARKS CTL */
-int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_43(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (uint32_t)rt_abs_i64((int32_t)(uint32_t)b[l]);
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD IABS $R[Rd], SB MARKS CTL */
-int ISADORA_LEVEL(volta_usual_iabs_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_iabs)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (uint32_t)rt_abs_i64((int32_t)b[l]);
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD IABS $R[Rd], SB MARKS CTL */
-int ISADORA_LEVEL(volta_usual_iabs_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_iabs)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_41(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = (uint32_t)rt_abs_i64((int32_t)b[l]);
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t wrap = (int32_t)in->value[0];
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t mmu = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_72(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_44(m, in, run, b_row);
-    if (!b_2)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = b_2[l];
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         const uint32_t y = rt_shl_u32(s->r[ra][l], (uint64_t)(32 - n));
-        rd_new[l] = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
+        const uint32_t rd = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
             : rt_shr_u32(y, (uint64_t)(32 - n));
+        rd_to[l] = rd;
     }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_sgxt_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_sgxt(const uint32_t *b_2, int32_t wrap, struct volta_state *s, int32_t ra,
+    int32_t mmu, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_23(m, in, run, b_row);
-    if (!b_2)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t b = b_2[l];
-        const int32_t n = 0 ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
-        const uint32_t y = rt_shl_u32(s->r[ra][l], (uint64_t)(32 - n));
-        rd_new[l] = 0 ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
-            : rt_shr_u32(y, (uint64_t)(32 - n));
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
+    if (wrap == 0 && mmu == 0)
+        lanes_sgxt_for(b_2, 0, s, ra, 0, rd_to);
+    else
+        lanes_sgxt_for(b_2, wrap, s, ra, mmu, rd_to);
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
+    uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_24(m, in, run, b_row);
-    if (!b_2)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t b = b_2[l];
-        const int32_t n = 0 ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
-        const uint32_t y = rt_shl_u32(s->r[ra][l], (uint64_t)(32 - n));
-        rd_new[l] = 0 ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
-            : rt_shr_u32(y, (uint64_t)(32 - n));
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t wrap = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_68(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t count = b[l];
         const int32_t a = wrap ? (int32_t)(s->r[ra][l] & 0x1f)
             : (int32_t)rt_min_u32(s->r[ra][l], 32);
         const int32_t n = wrap ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
-        rd_new[l] = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
+        const uint32_t rd = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
+        rd_to[l] = rd;
     }
-    put_rd(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_bmsk(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
+    uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t count = b[l];
-        const int32_t a = 0 ? (int32_t)(s->r[ra][l] & 0x1f) : (int32_t)rt_min_u32(s->r[ra][l], 32);
-        const int32_t n = 0 ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
-        rd_new[l] = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
-    }
-    put_rd(m, in, run, rd_new);
-    return 0;
+    if (wrap == 0)
+        lanes_bmsk_for(b, 0, s, ra, rd_to);
+    else
+        lanes_bmsk_for(b, wrap, s, ra, rd_to);
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
-int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct isadora_insn *in)
+static uint32_t lanes_mov(int32_t msk)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_21(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t count = b[l];
-        const int32_t a = 0 ? (int32_t)(s->r[ra][l] & 0x1f) : (int32_t)rt_min_u32(s->r[ra][l], 32);
-        const int32_t n = 0 ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
-        rd_new[l] = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
-    }
-    put_rd(m, in, run, rd_new);
-    return 0;
-}
-
-/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
-int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         hold_2 |= (uint32_t)((msk >> (l & 3) & 1) != 0) << l;
     }
-    run &= hold_2;
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = b[l];
-    }
-    put_rd_3(m, in, run, rd_new);
-    return 0;
+    return hold_2;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_mov_2(const uint32_t *b, uint32_t *rd_to)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t mmu = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_73(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_45(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_23(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = b[l];
+        rd_to[l] = rd;
+    }
+}
+
+RT_WITHIN void lanes_imnmx_for(int32_t mmu, struct volta_state *s, int32_t ra, const int64_t *b,
+    const int32_t *q, uint32_t *rd_to)
+{
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = mmu ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
         const int64_t y = mmu ? (int64_t)(int32_t)(uint32_t)b[l] : (uint32_t)b[l];
-        rd_new[l] = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
+        const uint32_t rd = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
+        rd_to[l] = rd;
     }
-    put_rd(m, in, run, rd_new);
-    return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_imnmx(int32_t mmu, struct volta_state *s, int32_t ra, const int64_t *b,
+    const int32_t *q, uint32_t *rd_to)
+{
+    if (mmu == 0)
+        lanes_imnmx_for(0, s, ra, b, q, rd_to);
+    else
+        lanes_imnmx_for(mmu, s, ra, b, q, rd_to);
+}
+
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_lop3)
+{
+    struct volta_state *const s = m->state;
+    const int32_t lut = (int32_t)in->value[13];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[11];
+    const int32_t pand = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 16);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_qa(m, in, q_row, 15, 14);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lop3)
+
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+RT_BODY(volta_fast_shf_b)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[13];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 15);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_shf_b(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_shf_b)
+
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+RT_BODY(volta_fast_shf_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[7];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 13);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_mi(m, s, in, &c, 0, 9, 10, 11, 12);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_shf_c(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_shf_c)
+
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_sel)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 11);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 3, 5, 6, 7, 8);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_qa(m, in, q_row, 10, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_sel(q, s, ra, b, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_sel)
+
+/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+RT_BODY(volta_fast_lea_lo)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t na = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_lo(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_lo)
+
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_lea_x)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t ia = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_qa(m, in, k_row, 14, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_x(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_x)
+
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+RT_BODY(volta_fast_lea_hi)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t lean = (int32_t)in->value[14];
+    const int32_t na = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_hi(s, ra, rc, lean, na, b, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_hi)
+
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_lea_hx)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t lean = (int32_t)in->value[14];
+    const int32_t ia = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 17);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_qa(m, in, k_row, 16, 15);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_hx(s, ra, rc, lean, ia, b, k, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_hx)
+
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+RT_BODY(volta_fast_lea_ih)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[5];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_ih(s, ra, uimm, lean, na, rc, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_ih)
+
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_lea_ix)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[5];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 11);
+    run &= hold;
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_qa(m, in, k_row, 10, 9);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_ix(s, ra, uimm, lean, ia, rc, k, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_ix)
+
+/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+RT_BODY(volta_fast_lea_sx)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t na = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_sx(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_sx)
+
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+RT_BODY(volta_fast_lea_xs)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t ia = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_qa(m, in, k_row, 14, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !usual && !(in->line[0] == 0);
+    lanes_lea_xs(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+    rt_land32(rd_place, rd_to, run);
+    rt_land8(p_place, p_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_lea_xs)
+
+/* GUARD POPC $R[Rd], NOTB MARKS CTL */
+RT_BODY(volta_fast_popc)
+{
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbiu(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_popc(b, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_popc)
+
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
+RT_BODY(volta_fast_brev)
+{
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_brev(b, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_brev)
+
+/* GUARD IABS $R[Rd], SB MARKS CTL */
+RT_BODY(volta_fast_iabs)
+{
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_sb_2(m, in, b_row, 0, 1, 3, 4, 5, 6);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_iabs(b, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_iabs)
+
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+RT_BODY(volta_fast_sgxt)
+{
+    struct volta_state *const s = m->state;
+    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t mmu = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_sbu(m, in, usual, b_row, 0, 5, 7, 8, 9, 10);
+    if (!b_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_sgxt(b_2, wrap, s, ra, mmu, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_sgxt)
+
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+RT_BODY(volta_fast_bmsk)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
-    const uint32_t run = UINT32_MAX;
+    const int32_t wrap = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 10);
+    run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_24(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = 0 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t y = 0 ? (int64_t)(int32_t)b[l] : b[l];
-        rd_new[l] = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_bmsk(b, wrap, s, ra, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
+RT_BOTH(volta_fast_bmsk)
+
+/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+RT_BODY(volta_fast_mov)
+{
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
+    if (!b)
+        return rt_slowly(m, in);
+    const uint32_t hold_2 = lanes_mov(msk);
+    run &= hold_2;
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_mov_2(b, rd_to);
+    rt_land32(rd_place, rd_to, run);
+    return 0;
+}
+RT_BOTH(volta_fast_mov)
 
 /* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
-int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_imnmx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_21(m, in, run, b_row);
+    const int32_t mmu = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 12);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_sb_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_qa(m, in, q_row, 11, 10);
     if (!b)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_24(m, in, run, q_row);
-    if (!q)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = 0 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t y = 0 ? (int64_t)(int32_t)b[l] : b[l];
-        rd_new[l] = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
-    }
-    put_rd(m, in, run, rd_new);
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_imnmx(mmu, s, ra, b, q, rd_to);
+    rt_land32(rd_place, rd_to, run);
     return 0;
 }
+RT_BOTH(volta_fast_imnmx)
 

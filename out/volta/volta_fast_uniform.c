@@ -1,46 +1,18 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
-int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isadora_insn *in)
+static void lanes_r2ur_o(struct volta_state *s, int32_t ra, uint32_t *lane_of_of)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t ror = (int32_t)in->value[0];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t ud = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    int32_t any = 0;
-    uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t any_2 = 0;
-    {
-        uint32_t run = active;
-    const uint32_t bits = mask_guard_26(m, in, run);
-    any = (bits & run) != 0;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_26(m, in, run);
-    ballot = bits_2 & run;
-    }
-    {
-        uint32_t run = active;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t value_4 = s->r[ra][l];
         lane_of_of[l] = value_4;
     }
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
-    if (!guard)
-        return rt_slowly(m, in);
+}
+
+static uint32_t lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+    const int32_t *guard, struct volta_state *s, int32_t ra)
+{
     uint32_t bits_3 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -49,27 +21,11 @@ int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isa
         const uint32_t first_5 = lane_of_5;
         bits_3 |= (uint32_t)((guard[l] && s->r[ra][l] != first_5) != 0) << l;
     }
-    any_2 = (bits_3 & run) != 0;
-    }
-    if (ror || p0 != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
-    }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
-    }
-    if (go) {
-        if (ud != 63)
-            s->ur[ud] = first;
-    }
-    return 0;
+    return bits_3;
 }
 
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
-int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isadora_insn *in)
+RT_BODY(volta_fast_r2ur_o)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
@@ -77,7 +33,6 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ud = (int32_t)in->value[2];
-    const uint32_t active = s->active;
     int32_t any = 0;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -85,37 +40,26 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     int32_t any_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_26(m, in, run);
+    const uint32_t bits = mask_guard(m, in, usual, 1, 5);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_26(m, in, run);
+    const uint32_t bits_2 = mask_guard(m, in, usual, 1, 5);
     ballot = bits_2 & run;
     }
     {
         uint32_t run = active;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_4 = s->r[ra][l];
-        lane_of_of[l] = value_4;
-    }
+    lanes_r2ur_o(s, ra, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!guard)
         return rt_slowly(m, in);
-    uint32_t bits_3 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of_5 = (here >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first_5 = lane_of_5;
-        bits_3 |= (uint32_t)((guard[l] && s->r[ra][l] != first_5) != 0) << l;
-    }
+    const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
     any_2 = (bits_3 & run) != 0;
     }
     if (ror || p0 != 7) {
@@ -134,4 +78,61 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     }
     return 0;
 }
+RT_BOTH(volta_fast_r2ur_o)
+
+/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+RT_BODY(volta_fast_r2ur_h)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t ror = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    int32_t any = 0;
+    uint32_t ballot = 0;
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    int32_t any_2 = 0;
+    {
+        uint32_t run = active;
+    const uint32_t bits = mask_guard(m, in, usual, 1, 5);
+    any = (bits & run) != 0;
+    }
+    {
+        uint32_t run = active;
+    const uint32_t bits_2 = mask_guard(m, in, usual, 1, 5);
+    ballot = bits_2 & run;
+    }
+    {
+        uint32_t run = active;
+    lanes_r2ur_o(s, ra, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
+    any_2 = (bits_3 & run) != 0;
+    }
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
+}
+RT_BOTH(volta_fast_r2ur_h)
 

@@ -5,30 +5,31 @@
 static const uint16_t c_writable[] = {0x273f, 0x27ff};
 static const uint16_t c_fixed[] = {0x8000, 0x8000};
 
-static inline int64_t operand_b(struct vp1_scalar_state *s, const struct isadora_insn *in)
+static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
     int64_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
         break;
     }
     case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
         b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
+        const int32_t slct = (int32_t)in->value[slct_at];
         b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 11);
         b = imm;
         break;
     }
@@ -36,30 +37,31 @@ static inline int64_t operand_b(struct vp1_scalar_state *s, const struct isadora
     return b;
 }
 
-static inline uint32_t operand_b_2(struct vp1_scalar_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
     uint32_t b;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
         break;
     }
     case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
         b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
+        const int32_t slct = (int32_t)in->value[slct_at];
         b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t bimm = (int32_t)in->value[6];
+        const int32_t bimm = (int32_t)in->value[bimm_at];
         b = (uint32_t)bimm * 16843009;
         break;
     }
@@ -67,84 +69,53 @@ static inline uint32_t operand_b_2(struct vp1_scalar_state *s, const struct isad
     return b;
 }
 
-static inline uint32_t operand_y(struct vp1_scalar_state *s, const struct isadora_insn *in)
-{
-    uint32_t y;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[2];
-        y = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[2];
-        const int32_t cond = (int32_t)in->value[3];
-        y = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[2];
-        const int32_t cond = (int32_t)in->value[3];
-        const int32_t slct = (int32_t)in->value[4];
-        y = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[5];
-        y = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
-    return y;
-}
-
 static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
-    uint32_t value)
+    uint32_t value, int line, int dst_at, int mdst_at)
 {
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->v[dst] = (s->v[dst]
             & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000)))
             | (rt_u128)value;
         break;
     }
     case 1: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff)))
             | (rt_u128)value << 32;
         break;
     }
     case 2: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->v[dst] = (s->v[dst]
             & rt_u128_of(UINT64_C(0xffffffff00000000), UINT64_C(0xffffffffffffffff)))
             | (rt_u128)value << 64;
         break;
     }
     case 3: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
             | (rt_u128)value << 96;
         break;
     }
     case 4: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->l[dst & 3] = (uint16_t)value;
         break;
     }
     case 6: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->a[dst] = value;
         break;
     }
     case 7: {
-        const int32_t mdst = (int32_t)in->value[1];
+        const int32_t mdst = (int32_t)in->value[mdst_at];
         s->m[mdst] = value;
         break;
     }
     case 8: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         s->x[dst & 0xf] = value;
         break;
     }
@@ -153,52 +124,53 @@ static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora
     }
 }
 
-static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src1_at, int msrc_at)
 {
     uint32_t fromfile;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)s->v[src1];
         break;
     }
     case 1: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)((uint64_t)s->v[src1] >> 32);
         break;
     }
     case 2: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)(s->v[src1] >> 64);
         break;
     }
     case 3: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)(s->v[src1] >> 96);
         break;
     }
     case 4: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)s->l[src1 & 3];
         break;
     }
     case 5: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = s->a[src1];
         break;
     }
     case 6: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)(src1 < 4 ? s->c[src1 & 3] : 0);
         break;
     }
     case 7: {
-        const int32_t msrc = (int32_t)in->value[3];
+        const int32_t msrc = (int32_t)in->value[msrc_at];
         fromfile = s->m[msrc];
         break;
     }
     case 8: {
-        const int32_t src1 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = s->x[src1 & 0xf];
         break;
     }
@@ -219,7 +191,7 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)((int16_t)a * (int16_t)b);
     if (in->line[0] == 1) {
@@ -249,7 +221,7 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_min_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
@@ -279,7 +251,7 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_max_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
@@ -309,7 +281,7 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a + (uint32_t)b;
     if (in->line[0] == 1) {
@@ -339,7 +311,7 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a - (uint32_t)b;
     if (in->line[0] == 1) {
@@ -369,7 +341,7 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const int32_t n = rt_sext_32((uint32_t)b, 6);
     const uint32_t r = n == -32 ? (uint32_t)a : n >= 0 ? (uint32_t)(a >> n) : (uint32_t)a << -n;
@@ -400,7 +372,7 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const int64_t b = operand_b(s, in);
+    const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t x = (uint32_t)a;
     const int32_t n = rt_sext_32((uint32_t)b, 6);
@@ -920,7 +892,7 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -949,7 +921,7 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -978,7 +950,7 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1007,7 +979,7 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1036,7 +1008,7 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1065,7 +1037,7 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1094,7 +1066,7 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1123,7 +1095,7 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1252,7 +1224,7 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
@@ -1280,7 +1252,7 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t b = operand_b_2(s, in);
+    const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x = p;
@@ -1828,7 +1800,7 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t y = operand_y(s, in);
+    const uint32_t y = operand_bytes2(s, in, 1, 2, 3, 4, 5);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
@@ -1892,7 +1864,7 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[5];
     s->bundle = (struct vp1_scalar_bundle){0};
-    store_tofile(s, in, s->r[src1]);
+    store_tofile(s, in, s->r[src1], 0, 0, 1);
     if (in->line[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
         s->c[cdst] =
@@ -1936,7 +1908,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     }
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t fromfile = operand_fromfile(s, in);
+    const uint32_t fromfile = operand_fromfile(s, in, 1, 2, 3);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =

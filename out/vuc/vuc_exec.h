@@ -184,33 +184,33 @@ static inline void write_p(struct isadora_machine *m, int32_t index, int32_t val
     }
 }
 
-static inline int32_t operand_mode(const struct isadora_insn *in)
+static inline int32_t operand_mode(const struct isadora_insn *in, int line, int pm_at)
 {
     int32_t mode;
-    if (in->line[0] == 0) {
+    if (in->line[line] == 0) {
         mode = 3;
     } else {
-        const int32_t pm = (int32_t)in->value[0];
+        const int32_t pm = (int32_t)in->value[pm_at];
         mode = pm;
     }
     return mode;
 }
 
 static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
+    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
 {
     int32_t pd;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0:
         pd = 1;
         break;
     case 1: {
-        const int32_t pred = (int32_t)in->value[1];
+        const int32_t pred = (int32_t)in->value[pred_at];
         pd = read_p(m, s, pred);
         break;
     }
     default: {
-        const int32_t pdst = (int32_t)in->value[2];
+        const int32_t pdst = (int32_t)in->value[pdst_at];
         pd = read_p(m, s, pdst);
         break;
     }
@@ -219,114 +219,74 @@ static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
 }
 
 static inline int32_t operand_guard(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
+    const struct isadora_insn *in, int line, int pred_at)
 {
     int32_t guard;
-    if (in->line[3] == 0) {
+    if (in->line[line] == 0) {
         guard = 1;
     } else {
-        const int32_t pred = (int32_t)in->value[1];
+        const int32_t pred = (int32_t)in->value[pred_at];
         guard = read_p(m, s, pred);
     }
     return guard;
 }
 
 static inline int32_t operand_branch(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
+    const struct isadora_insn *in, int line, int rbp_at, int rbn_at, int rbt_at)
 {
     const int32_t pc = (int32_t)m->pc;
     int32_t branch;
-    if (in->line[4] == 0) {
+    if (in->line[line] == 0) {
         branch = 0;
     } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
+        const int32_t rbp = (int32_t)in->value[rbp_at];
+        const int32_t rbn = (int32_t)in->value[rbn_at];
+        const int32_t rbt = (int32_t)in->value[rbt_at];
         branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
     }
     return branch;
 }
 
-static inline int32_t operand_b(struct vuc_state *s, const struct isadora_insn *in)
+static inline int32_t operand_s2(struct vuc_state *s, const struct isadora_insn *in, int line,
+    int src2_at, int i6_at)
 {
     int32_t b;
-    if (in->line[2] == 0) {
-        const int32_t src2 = (int32_t)in->value[5];
+    if (in->line[line] == 0) {
+        const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
     } else {
-        const int32_t i6 = (int32_t)in->value[6];
+        const int32_t i6 = (int32_t)in->value[i6_at];
         b = i6;
     }
     return b;
 }
 
-static inline void store_pd(struct isadora_machine *m, const struct isadora_insn *in, int32_t value)
+static inline void store_pd(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t value, int line, int pred_at, int pdst_at)
 {
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0:
         write_p(m, 15, (uint8_t)value);
         break;
     case 1: {
-        const int32_t pred = (int32_t)in->value[1];
+        const int32_t pred = (int32_t)in->value[pred_at];
         write_p(m, pred, (uint8_t)value);
         break;
     }
     default: {
-        const int32_t pdst = (int32_t)in->value[2];
+        const int32_t pdst = (int32_t)in->value[pdst_at];
         write_p(m, pdst, (uint8_t)value);
         break;
     }
     }
 }
 
-static inline int32_t operand_b_2(struct vuc_state *s, const struct isadora_insn *in)
-{
-    int32_t b;
-    if (in->line[2] == 0) {
-        const int32_t src2 = (int32_t)in->value[5];
-        b = s->r[src2];
-    } else {
-        const int32_t i4 = (int32_t)in->value[6];
-        b = i4;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_2(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_2(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
 static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
+    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
 {
-    const int32_t pred = (int32_t)in->value[1];
+    const int32_t pred = (int32_t)in->value[pred_at];
     int32_t pd;
-    switch (in->line[1]) {
+    switch (in->line[line]) {
     case 0:
         pd = 1;
         break;
@@ -334,7 +294,7 @@ static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *
         pd = read_p(m, s, pred);
         break;
     default: {
-        const int32_t pdst = (int32_t)in->value[2];
+        const int32_t pdst = (int32_t)in->value[pdst_at];
         pd = read_p(m, s, pdst);
         break;
     }
@@ -342,12 +302,12 @@ static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *
     return pd;
 }
 
-static inline int32_t operand_guard_3(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
+static inline int32_t operand_guard_2(struct isadora_machine *m, struct vuc_state *s,
+    const struct isadora_insn *in, int line, int pred_at)
 {
-    const int32_t pred = (int32_t)in->value[1];
+    const int32_t pred = (int32_t)in->value[pred_at];
     int32_t guard;
-    if (in->line[3] == 0) {
+    if (in->line[line] == 0) {
         guard = 1;
     } else {
         guard = read_p(m, s, pred);
@@ -356,10 +316,10 @@ static inline int32_t operand_guard_3(struct isadora_machine *m, struct vuc_stat
 }
 
 static inline void store_pd_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t value)
+    int32_t value, int line, int pred_at, int pdst_at)
 {
-    const int32_t pred = (int32_t)in->value[1];
-    switch (in->line[1]) {
+    const int32_t pred = (int32_t)in->value[pred_at];
+    switch (in->line[line]) {
     case 0:
         write_p(m, 15, (uint8_t)value);
         break;
@@ -367,308 +327,48 @@ static inline void store_pd_2(struct isadora_machine *m, const struct isadora_in
         write_p(m, pred, (uint8_t)value);
         break;
     default: {
-        const int32_t pdst = (int32_t)in->value[2];
+        const int32_t pdst = (int32_t)in->value[pdst_at];
         write_p(m, pdst, (uint8_t)value);
         break;
     }
     }
 }
 
-static inline int32_t operand_branch_3(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_b_3(struct vuc_state *s, const struct isadora_insn *in)
-{
-    int32_t b;
-    if (in->line[2] == 0) {
-        const int32_t src2 = (int32_t)in->value[4];
-        b = s->r[src2];
-    } else {
-        const int32_t i6 = (int32_t)in->value[5];
-        b = i6;
-    }
-    return b;
-}
-
-static inline int32_t operand_b_4(struct vuc_state *s, const struct isadora_insn *in)
-{
-    int32_t b;
-    if (in->line[2] == 0) {
-        const int32_t src2 = (int32_t)in->value[4];
-        b = s->r[src2];
-    } else {
-        const int32_t i4 = (int32_t)in->value[5];
-        b = i4;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_4(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_4(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[3];
-        const int32_t rbn = (int32_t)in->value[2];
-        const int32_t rbt = (int32_t)in->value[4];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_guard_5(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_5(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc_2 = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc_2 + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_branch_6(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_branch_7(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_branch_8(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_guard_6(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[3];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_9(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[5];
-        const int32_t rbn = (int32_t)in->value[4];
-        const int32_t rbt = (int32_t)in->value[6];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_b_5(struct vuc_state *s, const struct isadora_insn *in)
-{
-    int32_t b;
-    if (in->line[0] == 0) {
-        const int32_t src2 = (int32_t)in->value[1];
-        b = s->r[src2];
-    } else {
-        const int32_t i6 = (int32_t)in->value[2];
-        b = i6;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_7(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_10(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[4];
-        const int32_t rbn = (int32_t)in->value[3];
-        const int32_t rbt = (int32_t)in->value[5];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_b_6(struct vuc_state *s, const struct isadora_insn *in)
-{
-    int32_t b;
-    if (in->line[0] == 0) {
-        const int32_t src2 = (int32_t)in->value[0];
-        b = s->r[src2];
-    } else {
-        const int32_t i6 = (int32_t)in->value[1];
-        b = i6;
-    }
-    return b;
-}
-
-static inline int32_t operand_guard_8(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[5];
-        guard = read_p(m, s, pred);
-    }
-    return guard;
-}
-
-static inline int32_t operand_branch_11(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in)
-{
-    const int32_t pc = (int32_t)m->pc;
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    return branch;
-}
-
-static inline int32_t operand_at(struct vuc_state *s, const struct isadora_insn *in)
+static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+    int src1_at, int src2_at, int l10_at, int l6_at)
 {
     int32_t at;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t src1 = (int32_t)in->value[1];
-        const int32_t src2 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t src2 = (int32_t)in->value[src2_at];
         at = (s->r[src1] + s->r[src2]) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t src1 = (int32_t)in->value[1];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         at = s->r[src1];
         break;
     }
     case 2: {
-        const int32_t src1 = (int32_t)in->value[1];
-        const int32_t l10 = (int32_t)in->value[3];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t l10 = (int32_t)in->value[l10_at];
         at = (s->r[src1] + l10) & 0xffff;
         break;
     }
     case 3: {
-        const int32_t l10 = (int32_t)in->value[3];
+        const int32_t l10 = (int32_t)in->value[l10_at];
         at = l10;
         break;
     }
     case 4: {
-        const int32_t src1 = (int32_t)in->value[1];
-        const int32_t l6 = (int32_t)in->value[4];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t l6 = (int32_t)in->value[l6_at];
         at = (s->r[src1] + l6) & 0xffff;
         break;
     }
     default: {
-        const int32_t l6 = (int32_t)in->value[4];
+        const int32_t l6 = (int32_t)in->value[l6_at];
         at = l6;
         break;
     }
@@ -676,45 +376,46 @@ static inline int32_t operand_at(struct vuc_state *s, const struct isadora_insn 
     return at;
 }
 
-static inline int32_t operand_at_2(struct vuc_state *s, const struct isadora_insn *in)
+static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+    int dst_at, int src1_at, int t10_at, int t6_at)
 {
     int32_t at;
-    switch (in->line[0]) {
+    switch (in->line[line]) {
     case 0: {
-        const int32_t dst = (int32_t)in->value[0];
-        const int32_t src1 = (int32_t)in->value[1];
+        const int32_t dst = (int32_t)in->value[dst_at];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         at = (s->r[dst] + 2 * s->r[src1]) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t src1 = (int32_t)in->value[1];
+        const int32_t src1 = (int32_t)in->value[src1_at];
         at = 2 * s->r[src1] & 0xffff;
         break;
     }
     case 2: {
-        const int32_t dst = (int32_t)in->value[0];
+        const int32_t dst = (int32_t)in->value[dst_at];
         at = s->r[dst];
         break;
     }
     case 3: {
-        const int32_t src1 = (int32_t)in->value[1];
-        const int32_t t10 = (int32_t)in->value[2];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t t10 = (int32_t)in->value[t10_at];
         at = (s->r[src1] + t10) & 0xffff;
         break;
     }
     case 4: {
-        const int32_t t10 = (int32_t)in->value[2];
+        const int32_t t10 = (int32_t)in->value[t10_at];
         at = t10;
         break;
     }
     case 5: {
-        const int32_t src1 = (int32_t)in->value[1];
-        const int32_t t6 = (int32_t)in->value[3];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t t6 = (int32_t)in->value[t6_at];
         at = (s->r[src1] + t6) & 0xffff;
         break;
     }
     default: {
-        const int32_t t6 = (int32_t)in->value[3];
+        const int32_t t6 = (int32_t)in->value[t6_at];
         at = t6;
         break;
     }

@@ -7,17 +7,17 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -27,11 +27,11 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -43,11 +43,11 @@ int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -57,11 +57,11 @@ int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -73,17 +73,17 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -93,11 +93,11 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -109,11 +109,11 @@ int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -123,11 +123,11 @@ int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -139,17 +139,17 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (b - s->r[src1]) & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -159,11 +159,11 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -175,11 +175,11 @@ int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
         if (dst != 0) {
             if (m->pending_count)
@@ -189,11 +189,11 @@ int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -205,11 +205,11 @@ int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b + 1) >> 1;
         if (dst != 0) {
             if (m->pending_count)
@@ -219,11 +219,11 @@ int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -235,36 +235,36 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -287,30 +287,30 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -333,37 +333,37 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -386,31 +386,31 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -433,37 +433,37 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -486,31 +486,31 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -533,17 +533,17 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         if (dst != 0) {
@@ -554,11 +554,11 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -570,11 +570,11 @@ int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         if (dst != 0) {
@@ -585,11 +585,11 @@ int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -601,17 +601,17 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         if (dst != 0) {
@@ -622,11 +622,11 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -638,11 +638,11 @@ int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         if (dst != 0) {
@@ -653,11 +653,11 @@ int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -669,37 +669,37 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -722,31 +722,31 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -769,37 +769,37 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] >> n;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -822,31 +822,31 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] >> n;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -869,37 +869,37 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -922,31 +922,31 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -969,17 +969,17 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         if (dst != 0) {
             if (m->pending_count)
@@ -989,11 +989,11 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1005,11 +1005,11 @@ int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         if (dst != 0) {
             if (m->pending_count)
@@ -1019,11 +1019,11 @@ int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1035,17 +1035,17 @@ int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_ins
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         if (dst != 0) {
             if (m->pending_count)
@@ -1055,11 +1055,11 @@ int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1071,11 +1071,11 @@ int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_ins
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         if (dst != 0) {
             if (m->pending_count)
@@ -1085,11 +1085,11 @@ int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1101,17 +1101,17 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         if (dst != 0) {
             if (m->pending_count)
@@ -1121,11 +1121,11 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1137,11 +1137,11 @@ int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         if (dst != 0) {
             if (m->pending_count)
@@ -1151,11 +1151,11 @@ int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1167,30 +1167,30 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1213,30 +1213,30 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1261,10 +1261,10 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -1280,7 +1280,7 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1293,21 +1293,21 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1333,9 +1333,9 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1347,7 +1347,7 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1360,21 +1360,21 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1400,10 +1400,10 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -1419,7 +1419,7 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1432,21 +1432,21 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1472,9 +1472,9 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1486,7 +1486,7 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1499,21 +1499,21 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1539,10 +1539,10 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -1558,7 +1558,7 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (b - read_sr(m, s, srs)) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1571,21 +1571,21 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1611,9 +1611,9 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1625,7 +1625,7 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = ((int16_t)read_sr(m, s, srs) + (int16_t)b + 1) >> 1 & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1638,21 +1638,21 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1678,9 +1678,9 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1692,7 +1692,7 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (read_sr(m, s, srs) + b + 1) >> 1;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1705,21 +1705,21 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1745,10 +1745,10 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -1764,7 +1764,7 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)read_sr(m, s, srs) > (int16_t)b ? b
             : rt_max_i32((int16_t)read_sr(m, s, srs), 0);
         const int32_t p = (int16_t)read_sr(m, s, srs) < 0
@@ -1779,21 +1779,21 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1819,9 +1819,9 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1833,7 +1833,7 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)read_sr(m, s, srs) > (int16_t)b ? b
             : rt_max_i32((int16_t)read_sr(m, s, srs), 0);
         const int32_t p = (int16_t)read_sr(m, s, srs) < 0
@@ -1848,21 +1848,21 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1888,10 +1888,10 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -1907,7 +1907,7 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)read_sr(m, s, srs), -(1 << n), (1 << n) - 1)
             & 0xffff;
@@ -1922,21 +1922,21 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1962,9 +1962,9 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1976,7 +1976,7 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)read_sr(m, s, srs), -(1 << n), (1 << n) - 1)
             & 0xffff;
@@ -1991,21 +1991,21 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2031,10 +2031,10 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2050,7 +2050,7 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r =
             ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
@@ -2065,21 +2065,21 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2105,9 +2105,9 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2119,7 +2119,7 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r =
             ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
@@ -2134,21 +2134,21 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2174,10 +2174,10 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2193,7 +2193,7 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) | 1 << n;
         const int32_t p = r & 1;
@@ -2207,21 +2207,21 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2247,9 +2247,9 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2261,7 +2261,7 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) | 1 << n;
         const int32_t p = r & 1;
@@ -2275,21 +2275,21 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2315,10 +2315,10 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2334,7 +2334,7 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) & ~(1 << n);
         const int32_t p = r & 1;
@@ -2348,21 +2348,21 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2388,9 +2388,9 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2402,7 +2402,7 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) & ~(1 << n);
         const int32_t p = r & 1;
@@ -2416,21 +2416,21 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2456,10 +2456,10 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2475,7 +2475,7 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) << n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
@@ -2489,21 +2489,21 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2529,9 +2529,9 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2543,7 +2543,7 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) << n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
@@ -2557,21 +2557,21 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2597,10 +2597,10 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2616,7 +2616,7 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) >> n;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
@@ -2630,21 +2630,21 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2670,9 +2670,9 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2684,7 +2684,7 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = read_sr(m, s, srs) >> n;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
@@ -2698,21 +2698,21 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2738,10 +2738,10 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2757,7 +2757,7 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)read_sr(m, s, srs) >> n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
@@ -2771,21 +2771,21 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2811,9 +2811,9 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2825,7 +2825,7 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)read_sr(m, s, srs) >> n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
@@ -2839,21 +2839,21 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2879,10 +2879,10 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2898,7 +2898,7 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) & b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -2911,21 +2911,21 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2949,9 +2949,9 @@ int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
         if (dst != 0) {
@@ -2962,11 +2962,11 @@ int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -2978,9 +2978,9 @@ int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         if (dst != 0) {
@@ -2991,11 +2991,11 @@ int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;

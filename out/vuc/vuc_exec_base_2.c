@@ -9,9 +9,9 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -23,7 +23,7 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) & b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -36,21 +36,21 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -76,10 +76,10 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -95,7 +95,7 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) | b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -108,21 +108,21 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -148,9 +148,9 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -162,7 +162,7 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) | b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -175,21 +175,21 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -215,10 +215,10 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -234,7 +234,7 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) ^ b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -247,21 +247,21 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -287,9 +287,9 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -301,7 +301,7 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_sr(m, s, srs) ^ b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -314,21 +314,21 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -354,9 +354,9 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -368,7 +368,7 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_min_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b < (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
@@ -381,21 +381,21 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -421,9 +421,9 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -435,7 +435,7 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_max_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b >= (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
@@ -448,21 +448,21 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -487,10 +487,10 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -506,7 +506,7 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -538,11 +538,11 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -556,9 +556,9 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -570,7 +570,7 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -607,11 +607,11 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -625,10 +625,10 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -644,7 +644,7 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -676,11 +676,11 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -694,9 +694,9 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -708,7 +708,7 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -745,11 +745,11 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -763,10 +763,10 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -782,7 +782,7 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (b - s->r[src1]) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -814,11 +814,11 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -832,9 +832,9 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -846,7 +846,7 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -883,11 +883,11 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -901,9 +901,9 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -915,7 +915,7 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b + 1) >> 1;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -952,11 +952,11 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -970,10 +970,10 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -989,7 +989,7 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -1021,11 +1021,11 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1039,9 +1039,9 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1053,7 +1053,7 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -1090,11 +1090,11 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1108,10 +1108,10 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1127,7 +1127,7 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t v = r;
@@ -1160,11 +1160,11 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1178,9 +1178,9 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1192,7 +1192,7 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t v = r;
@@ -1230,11 +1230,11 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1248,10 +1248,10 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1267,7 +1267,7 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t v = r;
@@ -1300,11 +1300,11 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1318,9 +1318,9 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1332,7 +1332,7 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t v = r;
@@ -1370,11 +1370,11 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1388,10 +1388,10 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1407,7 +1407,7 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         const int32_t v = r;
@@ -1440,11 +1440,11 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1458,9 +1458,9 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1472,7 +1472,7 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         const int32_t v = r;
@@ -1510,11 +1510,11 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1528,10 +1528,10 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1547,7 +1547,7 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         const int32_t v = r;
@@ -1580,11 +1580,11 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1598,9 +1598,9 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1612,7 +1612,7 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         const int32_t v = r;
@@ -1650,11 +1650,11 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1668,10 +1668,10 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1687,7 +1687,7 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t v = r;
@@ -1720,11 +1720,11 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1738,9 +1738,9 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1752,7 +1752,7 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t v = r;
@@ -1790,11 +1790,11 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1808,10 +1808,10 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1827,7 +1827,7 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] >> n;
         const int32_t v = r;
@@ -1860,11 +1860,11 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1878,9 +1878,9 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1892,7 +1892,7 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] >> n;
         const int32_t v = r;
@@ -1930,11 +1930,11 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1948,10 +1948,10 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1967,7 +1967,7 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t v = r;
@@ -2000,11 +2000,11 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2018,9 +2018,9 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2032,7 +2032,7 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t n = b & 0xf;
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t v = r;
@@ -2070,11 +2070,11 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2088,10 +2088,10 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -2107,7 +2107,7 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2139,11 +2139,11 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2157,9 +2157,9 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2171,7 +2171,7 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2208,11 +2208,11 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2226,10 +2226,10 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -2245,7 +2245,7 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2277,11 +2277,11 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2295,9 +2295,9 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2309,7 +2309,7 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2346,11 +2346,11 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2364,10 +2364,10 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -2383,7 +2383,7 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2415,11 +2415,11 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2433,9 +2433,9 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2447,7 +2447,7 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2484,11 +2484,11 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2502,9 +2502,9 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2516,7 +2516,7 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2553,11 +2553,11 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2571,9 +2571,9 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2585,7 +2585,7 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -2622,11 +2622,11 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2639,10 +2639,10 @@ int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -2658,11 +2658,11 @@ int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -2676,9 +2676,9 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2702,21 +2702,21 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2742,10 +2742,10 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2773,21 +2773,21 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2813,9 +2813,9 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2839,21 +2839,21 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2878,9 +2878,9 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2928,11 +2928,11 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2946,17 +2946,17 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t pred = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
         if (dst != 0) {
             if (m->pending_count)
@@ -2966,11 +2966,11 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -2982,9 +2982,9 @@ int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (dst != 0) {
             if (m->pending_count)
@@ -2995,11 +2995,11 @@ int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;

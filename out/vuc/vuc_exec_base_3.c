@@ -8,10 +8,10 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -58,11 +58,11 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -76,9 +76,9 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -126,11 +126,11 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -144,11 +144,11 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t pred = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
         if (dst != 0) {
             if (m->pending_count)
@@ -158,11 +158,11 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -177,10 +177,10 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -196,7 +196,7 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -209,21 +209,21 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -250,9 +250,9 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -264,7 +264,7 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -277,21 +277,21 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -317,10 +317,10 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -336,7 +336,7 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -368,11 +368,11 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -387,9 +387,9 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd_2(m, s, in);
-    const int32_t guard = operand_guard_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard_2(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -401,7 +401,7 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
         const int32_t v = r;
         if (!(srd == 4)) {
@@ -438,11 +438,11 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd_2(m, in, pd & x);
+            store_pd_2(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd_2(m, in, pd | x);
+            store_pd_2(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd_2(m, in, x);
+            store_pd_2(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -455,10 +455,10 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -470,21 +470,21 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -507,30 +507,30 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         const int32_t dst_new = s->r[src2];
         const int32_t r = s->r[src2];
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -553,10 +553,10 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -572,11 +572,11 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -590,10 +590,10 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -642,11 +642,11 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -661,9 +661,9 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (ot1 == 1) {
             const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
@@ -713,11 +713,11 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -732,10 +732,10 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t srd = (int32_t)in->value[3];
     const int32_t i12 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
+    const int32_t branch = operand_branch(m, s, in, 3, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -784,11 +784,11 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -803,9 +803,9 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t srd = (int32_t)in->value[3];
     const int32_t i12 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (ot1 == 1) {
             const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
@@ -855,11 +855,11 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -871,25 +871,25 @@ int vuc_exec_set_setgt_r_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -900,19 +900,19 @@ int vuc_exec_set_setgt_r_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -923,25 +923,25 @@ int vuc_exec_set_setlt_r_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -952,19 +952,19 @@ int vuc_exec_set_setlt_r_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -975,25 +975,25 @@ int vuc_exec_set_seteq_r_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1004,19 +1004,19 @@ int vuc_exec_set_seteq_r_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1027,25 +1027,25 @@ int vuc_exec_set_setlep_r_40(struct isadora_machine *m, const struct isadora_ins
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1056,19 +1056,19 @@ int vuc_exec_set_setlep_r_30(struct isadora_machine *m, const struct isadora_ins
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1079,25 +1079,25 @@ int vuc_exec_set_setzero_r(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == 0 && b == 0;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1108,25 +1108,25 @@ int vuc_exec_set_btest_r_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1137,19 +1137,19 @@ int vuc_exec_set_btest_r_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_3(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1162,17 +1162,17 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1193,11 +1193,11 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1211,11 +1211,11 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
             t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
@@ -1237,11 +1237,11 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1255,17 +1255,17 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1286,11 +1286,11 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1304,11 +1304,11 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
             t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
@@ -1330,11 +1330,11 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1348,17 +1348,17 @@ int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1379,11 +1379,11 @@ int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1397,11 +1397,11 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
             t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
@@ -1423,11 +1423,11 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1441,17 +1441,17 @@ int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_ins
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1473,11 +1473,11 @@ int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1491,11 +1491,11 @@ int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_ins
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
             t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
@@ -1518,11 +1518,11 @@ int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1536,17 +1536,17 @@ int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn 
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1567,11 +1567,11 @@ int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn 
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1585,17 +1585,17 @@ int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
@@ -1616,11 +1616,11 @@ int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1634,11 +1634,11 @@ int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
             t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
@@ -1660,11 +1660,11 @@ int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1676,25 +1676,25 @@ int vuc_exec_set_setgt_d_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1705,19 +1705,19 @@ int vuc_exec_set_setgt_d_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1728,25 +1728,25 @@ int vuc_exec_set_setlt_d_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1757,19 +1757,19 @@ int vuc_exec_set_setlt_d_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1780,25 +1780,25 @@ int vuc_exec_set_seteq_d_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1809,19 +1809,19 @@ int vuc_exec_set_seteq_d_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1832,25 +1832,25 @@ int vuc_exec_set_setlep_d_40(struct isadora_machine *m, const struct isadora_ins
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1861,19 +1861,19 @@ int vuc_exec_set_setlep_d_30(struct isadora_machine *m, const struct isadora_ins
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1884,25 +1884,25 @@ int vuc_exec_set_setzero_d(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] == 0 && b == 0;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1913,25 +1913,25 @@ int vuc_exec_set_btest_d_40(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch_3(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1942,19 +1942,19 @@ int vuc_exec_set_btest_d_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b_4(s, in);
+        const int32_t b = operand_s2(s, in, 2, 4, 5);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -1966,10 +1966,10 @@ int vuc_exec_complement_rr_40(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -1985,11 +1985,11 @@ int vuc_exec_complement_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -2001,9 +2001,9 @@ int vuc_exec_complement_rr_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t r = ~s->r[src1] & 0xffff;
         if (dst != 0) {
@@ -2014,11 +2014,11 @@ int vuc_exec_complement_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -2032,10 +2032,10 @@ int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -2063,21 +2063,21 @@ int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2103,9 +2103,9 @@ int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_in
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -2129,21 +2129,21 @@ int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -2168,10 +2168,10 @@ int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -2218,11 +2218,11 @@ int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2236,9 +2236,9 @@ int vuc_exec_complement_sr_30(struct isadora_machine *m, const struct isadora_in
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -2286,11 +2286,11 @@ int vuc_exec_complement_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;

@@ -6,8 +6,8 @@ int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t btarg = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
-    const int32_t branch = operand_branch_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
+    const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -24,7 +24,7 @@ int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t btarg = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
         rt_later_pc(m, 2, (uint64_t)btarg);
     }
@@ -38,8 +38,8 @@ int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pc = (int32_t)m->pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
-    const int32_t guard = operand_guard_4(m, s, in);
-    const int32_t branch = operand_branch_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
+    const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -63,7 +63,7 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pc = (int32_t)m->pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
-    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
         if (cs_depth == 8)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
@@ -79,10 +79,9 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
     int32_t cs_depth = s->cs_depth;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -103,9 +102,8 @@ int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
     int32_t cs_depth = s->cs_depth;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         if (cs_depth == 0)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
@@ -121,9 +119,8 @@ int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -140,8 +137,7 @@ int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
             return RT_WAIT;
@@ -154,8 +150,8 @@ int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
-    const int32_t branch = operand_branch_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
+    const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -173,7 +169,7 @@ int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
         if (!((s->stat >> i4 & 1) == 0))
             return RT_WAIT;
@@ -186,8 +182,8 @@ int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
-    const int32_t branch = operand_branch_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
+    const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -205,7 +201,7 @@ int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
         if (!((s->stat >> i4 & 1) == 1))
             return RT_WAIT;
@@ -222,7 +218,7 @@ int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_i
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    const int32_t branch = operand_branch_7(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -258,7 +254,7 @@ int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_in
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    const int32_t branch = operand_branch_7(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -294,7 +290,7 @@ int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_i
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    const int32_t branch = operand_branch_7(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 6, 5, 7);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -333,7 +329,7 @@ int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isador
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    const int32_t branch = operand_branch_8(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -379,7 +375,7 @@ int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    const int32_t branch = operand_branch_8(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -425,7 +421,7 @@ int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isador
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    const int32_t branch = operand_branch_8(m, s, in);
+    const int32_t branch = operand_branch(m, s, in, 1, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -463,9 +459,8 @@ int vuc_exec_logic_xor_guarded_30(struct isadora_machine *m, const struct isador
 int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -480,8 +475,7 @@ int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_nop_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (!guard) {
     }
     return 0;

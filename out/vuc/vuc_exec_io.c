@@ -5,9 +5,8 @@
 int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -25,8 +24,7 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         s->icnt = 0;
         keep_stat(m, s);
@@ -39,9 +37,8 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -58,8 +55,7 @@ int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -71,9 +67,8 @@ int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -90,8 +85,7 @@ int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -103,9 +97,8 @@ int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -122,8 +115,7 @@ int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -135,9 +127,8 @@ int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -154,8 +145,7 @@ int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_
 int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -167,9 +157,8 @@ int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_
 int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -185,8 +174,7 @@ int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -197,9 +185,8 @@ int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -215,8 +202,7 @@ int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -227,9 +213,8 @@ int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -245,8 +230,7 @@ int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -257,9 +241,8 @@ int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -275,8 +258,7 @@ int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -287,9 +269,8 @@ int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -305,8 +286,7 @@ int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -317,9 +297,8 @@ int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -335,8 +314,7 @@ int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -347,9 +325,8 @@ int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
-    const int32_t branch = operand_branch_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
+    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -365,8 +342,7 @@ int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2c_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }

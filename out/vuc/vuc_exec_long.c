@@ -6,15 +6,15 @@ int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_6(m, s, in);
-    const int32_t branch = operand_branch_9(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 3);
+    const int32_t branch = operand_branch(m, s, in, 2, 5, 4, 6);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_5(s, in);
+        const int32_t b = operand_s2(s, in, 0, 1, 2);
         rt_occupy(m, 3, 0);
         const int32_t t_2 = s->r[src1] * (b & 0x7ff);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t_2);
@@ -28,9 +28,9 @@ int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 3);
     if (guard) {
-        const int32_t b = operand_b_5(s, in);
+        const int32_t b = operand_s2(s, in, 0, 1, 2);
         rt_occupy(m, 3, 0);
         const int32_t t = s->r[src1] * (b & 0x7ff);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t);
@@ -44,15 +44,15 @@ int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_6(m, s, in);
-    const int32_t branch = operand_branch_9(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 3);
+    const int32_t branch = operand_branch(m, s, in, 2, 5, 4, 6);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_5(s, in);
+        const int32_t b = operand_s2(s, in, 0, 1, 2);
         rt_occupy(m, 3, 0);
         const int32_t t_2 = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t_2);
@@ -66,9 +66,9 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_6(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 3);
     if (guard) {
-        const int32_t b = operand_b_5(s, in);
+        const int32_t b = operand_s2(s, in, 0, 1, 2);
         rt_occupy(m, 3, 0);
         const int32_t t = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t);
@@ -81,16 +81,15 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
 int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_7(m, s, in);
-    const int32_t branch = operand_branch_10(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 2);
+    const int32_t branch = operand_branch(m, s, in, 2, 4, 3, 5);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t b = operand_b_6(s, in);
+        const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -105,10 +104,9 @@ int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn
 int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_7(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
-        const int32_t b = operand_b_6(s, in);
+        const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -123,10 +121,9 @@ int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn
 int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_7(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
-        const int32_t b = operand_b_6(s, in);
+        const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -140,10 +137,9 @@ int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *i
 int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_7(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
-        const int32_t b = operand_b_6(s, in);
+        const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -157,10 +153,9 @@ int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *i
 int vuc_exec_ldivu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_7(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
-        const int32_t b = operand_b_6(s, in);
+        const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 34, 0);
         const uint32_t t = b != 0 ? s->l / (uint32_t)b : 4294967295u;
         rt_later(m, 34, 7, (uint64_t)0, 0xffffffffu, t);

@@ -14,17 +14,17 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_3 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -145,11 +145,11 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -168,11 +168,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
-        const int32_t b = operand_b(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -292,11 +292,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     return 0;
@@ -317,10 +317,10 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_4 = side >> 1;
@@ -336,7 +336,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t_2 = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
@@ -462,21 +462,21 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -509,9 +509,9 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -523,7 +523,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t_2 = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
@@ -648,21 +648,21 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -694,10 +694,10 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_2 = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
-    const int32_t branch = operand_branch(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
+    const int32_t branch = operand_branch(m, s, in, 4, 8, 7, 9);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_3 = side >> 1;
@@ -713,7 +713,7 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -856,11 +856,11 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -881,9 +881,9 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_2 = 0;
     int32_t cs_depth = s->cs_depth;
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard(m, s, in);
+    const int32_t mode = operand_mode(in, 0, 0);
+    const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
+    const int32_t guard = operand_guard(m, s, in, 3, 1);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -895,7 +895,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        const int32_t b = operand_b_2(s, in);
+        const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t t = b & 0xf;
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -1042,11 +1042,11 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
+            store_pd(m, in, pd & x, 1, 1, 2);
         } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
+            store_pd(m, in, pd | x, 1, 1, 2);
         } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
+            store_pd(m, in, x, 1, 1, 2);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;

@@ -6,15 +6,15 @@ int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -30,9 +30,9 @@ int vuc_exec_ld_d_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -48,15 +48,15 @@ int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -72,9 +72,9 @@ int vuc_exec_ld_pwt_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -90,15 +90,15 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v =
             (int32_t)rt_load(m, VUC_SPACE_MVSI,
             (uint64_t)((at & 7) == 2 ? at & 0xffe7 : at >> 2 & 1 ? (at & 0xff80) | 4 : at), 1);
@@ -116,9 +116,9 @@ int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v =
             (int32_t)rt_load(m, VUC_SPACE_MVSI,
             (uint64_t)((at & 7) == 2 ? at & 0xffe7 : at >> 2 & 1 ? (at & 0xff80) | 4 : at), 1);
@@ -136,15 +136,15 @@ int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
@@ -158,9 +158,9 @@ int vuc_exec_ld_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
@@ -174,15 +174,15 @@ int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
@@ -196,9 +196,9 @@ int vuc_exec_ld_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at(s, in);
+        const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
@@ -212,15 +212,15 @@ int vuc_exec_st_d_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         if (!rt_may_store(m, VUC_SPACE_D, (uint64_t)at, 1))
             return (int)m->trap.kind;
         rt_store(m, VUC_SPACE_D, (uint64_t)at, 1, (uint64_t)s->r[src2]);
@@ -233,9 +233,9 @@ int vuc_exec_st_d_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         if (!rt_may_store(m, VUC_SPACE_D, (uint64_t)at, 1))
             return (int)m->trap.kind;
         rt_store(m, VUC_SPACE_D, (uint64_t)at, 1, (uint64_t)s->r[src2]);
@@ -248,15 +248,15 @@ int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         const int32_t shared = (at >> 3 & 3) == 0 && ((at & 7) == 4 || (at & 7) == 5);
         if (!rt_may_store(m, VUC_SPACE_MVSO,
             (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1))
@@ -273,9 +273,9 @@ int vuc_exec_st_mvso_30(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         const int32_t shared = (at >> 3 & 3) == 0 && ((at & 7) == 4 || (at & 7) == 5);
         if (!rt_may_store(m, VUC_SPACE_MVSO,
             (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1))
@@ -292,15 +292,15 @@ int vuc_exec_st_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         rt_store(m, VUC_SPACE_B6, (uint64_t)at, 1, (uint64_t)s->r[src2]);
     }
     return 0;
@@ -311,9 +311,9 @@ int vuc_exec_st_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         rt_store(m, VUC_SPACE_B6, (uint64_t)at, 1, (uint64_t)s->r[src2]);
     }
     return 0;
@@ -324,15 +324,15 @@ int vuc_exec_st_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         rt_store(m, VUC_SPACE_B7, (uint64_t)at, 1, (uint64_t)s->r[src2]);
     }
     return 0;
@@ -343,9 +343,9 @@ int vuc_exec_st_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
-        const int32_t at = operand_at_2(s, in);
+        const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
         rt_store(m, VUC_SPACE_B7, (uint64_t)at, 1, (uint64_t)s->r[src2]);
     }
     return 0;
@@ -355,9 +355,8 @@ int vuc_exec_st_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_8(m, s, in);
-    const int32_t branch = operand_branch_11(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
+    const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -374,8 +373,7 @@ int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_st_vp_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    (void)in;
-    const int32_t guard = operand_guard_8(m, s, in);
+    const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "no source says which addresses take a byte and which a word");

@@ -44,26 +44,7 @@ local function scope_of_slot(self, field)
    return nil
 end
 
-local MOST_ZERO_BITS = 2
-
---- Notes that a field is taken for all ones in the function that is written; false where it cannot be.
-function Fn:take_ones(field)
-   local usual = self.shared.usual
-   if not usual or field.signed or not scope_of_slot(self, field) then return false end
-   usual.ones[self.form.slot_of[field.name]] = num.mask(field.width)
-   return true
-end
-
---- Whether a field is taken for 0 in the function that is written (gen/emit/fast/usual.lua); notes it.
--- Numbers of registers are not.
-function Fn:is_zero(field)
-   local usual = self.shared.usual
-   if not usual or self.is_number or field.signed or field.width > MOST_ZERO_BITS or not scope_of_slot(self, field) then
-      return false
-   end
-   usual.zeros[self.form.slot_of[field.name]] = true
-   return true
-end
+local MOST_SMALL_BITS = 2
 
 -- `in->value[k]`, shifted and cut, in a type that holds `width` bits.
 local function slot_code(slot, from, width, whole, type)
@@ -238,7 +219,6 @@ end
 
 --- A field: its code number when `raw`, else with sign and scale.
 function Fn:field(field, raw)
-   if self:is_zero(field) then return expr.literal(0) end
    local is_plain = raw or not field.signed and num.eq(field.scale, 1)
    local key = is_plain and field.name or field.name .. "*"
    local scope = scope_of_slot(self, field)
@@ -251,6 +231,8 @@ function Fn:field(field, raw)
          or composed(self, field)
       return is_plain and code or numeric(field, code)
    end
-   return self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope
+   local code = self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope
       or self.scope, make)
+   if is_plain and not field.signed and field.width <= MOST_SMALL_BITS then self.small[code.text] = true end
+   return code
 end

@@ -26,7 +26,8 @@ function M.new(shared, form)
       taken = { m = true, s = true, ["in"] = true, before = true, lane = true, active = true,
          commit = true },
       w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
-         left = {}, trap_cache = {}, lane = "m->lane",
+      left = {}, trap_cache = {}, lane = "m->lane", types = {},
+      small = {}, roundings = {}, usual = { lines = {}, values = {} },
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()
@@ -99,6 +100,7 @@ function Fn:constant(key, wanted, scope, make)
    local name = self:name(wanted)
    self.scope = here
    scope.head:line("const %s %s = %s;", ctype.c(code.type), name, code.text)
+   self.types[name] = ctype.c(code.type) .. " "
    scope.names[key] = ctype.atom(name, code.type)
    return scope.names[key]
 end
@@ -124,6 +126,7 @@ function Fn:declare(wanted, code, type)
    type = type or code.type
    local name = self:name(wanted)
    self.w:line("const %s %s = %s;", ctype.c(type), name, ctype.as(code, type).text)
+   self.types[name] = ctype.c(type) .. " "
    return ctype.atom(name, type)
 end
 
@@ -212,10 +215,7 @@ function Fn:register(e)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
    if wired then return expr.literal(wired) end
-   local outer = self.is_number
-   self.is_number = true
    local index = expr.value(self, e.index)
-   self.is_number = outer
    if is_late and (number and not (entry and entry.code) or not M.has_aliases(file)) then
       return late(index)
    end
@@ -287,18 +287,45 @@ function Fn:may_trap(e)
    return traps
 end
 
+local of_tag = setmetatable({}, { __mode = "k" }) -- by node
+
+--- The nodes of an expression or target that have a tag, itself among them, each once: code that lines share is
+--- one node with many parents.
+function M.nodes(e, tag)
+   local known = of_tag[e]
+   if not known then
+      known = {}
+      local seen = {}
+      local function visit(node)
+         if seen[node] then return end
+         seen[node] = true
+         local list = known[node.tag]
+         if list then list[#list + 1] = node else known[node.tag] = { node } end
+         M.each_part(node, visit)
+      end
+      visit(e)
+      of_tag[e] = known
+   end
+   return known[tag] or {}
+end
+
 local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg",
    "hi_arg", "round", "flush", "nan" }
 
 --- Calls f with each node directly inside an expression or target.
 function M.each_part(e, f)
-   for _, name in ipairs(PARTS) do
-      if e[name] then f(e[name]) end
+   for i = 1, #PARTS do
+      local part = e[PARTS[i]]
+      if part then f(part) end
    end
-   for _, arg in ipairs(e.args or {}) do f(arg) end
-   for _, part in ipairs(e.parts or {}) do
-      local inner = part.a or part.target
-      if inner then f(inner) end
+   if e.args then
+      for _, arg in ipairs(e.args) do f(arg) end
+   end
+   if e.parts then
+      for _, part in ipairs(e.parts) do
+         local inner = part.a or part.target
+         if inner then f(inner) end
+      end
    end
 end
 

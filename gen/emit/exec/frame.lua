@@ -1,19 +1,22 @@
 -- What stands around the statements of a function: an empty one, and its lines from head to end.
 local fns = require("gen.emit.exec.fn")
 local tidy = require("gen.emit.exec.tidy")
+local words = require("gen.emit.exec.words")
 
 local M = {}
 
 --- Lines that the head of a function needs: the state, or a word that parameters are not used.
 function M.head_lines(fn, body)
-   local lines, text = {}, table.concat(body, "\n")
-   if text:find("%f[%w_]s%->") or text:find("[(%s]s[,)]") then
+   local lines, named = {}, words.set(table.concat(body, "\n"))
+   if named.s then
       lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
-   elseif not text:find("%f[%w_]m%f[^%w_]") then
+   elseif not named.m then
       lines[#lines + 1] = "    (void)m;"
    end
-   if not text:find("%f[%w_]in%->") and not text:find("%(m, in%)") then
-      lines[#lines + 1] = "    (void)in;"
+   for _, name in ipairs({ "in", "usual", "active" }) do
+      if not named[name] and (name == "in" or fn.is_form) then
+         lines[#lines + 1] = ("    (void)%s;"):format(name)
+      end
    end
    return lines
 end
@@ -26,12 +29,27 @@ function M.new(shared, form)
    return fn
 end
 
---- All lines of a function that is written.
-function M.whole(fn)
+--- All lines of a function that is written, without what its parameters need.
+function M.body(fn)
    local all = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
    for _, line in ipairs(fn.variables) do all[#all + 1] = "    " .. line end
    table.move(fn.w.lines, 1, #fn.w.lines, #all + 1, all)
-   all = tidy.without_unused(all)
+   return tidy.without_unused(all)
+end
+
+--- The text of a function to which machine and instruction are given where it names them.
+function M.text(fn)
+   local all = M.body(fn)
+   local lines = {}
+   if words.set(table.concat(all, "\n")).s then
+      lines[1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
+   end
+   return table.concat(tidy.broken(table.move(all, 1, #all, #lines + 1, lines)), "\n")
+end
+
+--- All lines of a function that is written.
+function M.whole(fn)
+   local all = M.body(fn)
    local head = M.head_lines(fn, all)
    return tidy.broken(table.move(all, 1, #all, #head + 1, head))
 end

@@ -10,11 +10,13 @@ local M = {}
 
 -- Whether an expression still has its value at the end of the function.
 local function is_stable(fn, e)
-   if e.tag == "reg" or e.tag == "space" or e.tag == "top" or e.tag == "depth" then return false end
-   if e.tag == "local" then return not fn.local_info[e.id].mutable end
-   local stable = true
-   fns.each_part(e, function(part) stable = stable and is_stable(fn, part) end)
-   return stable
+   for _, tag in ipairs({ "reg", "space", "top", "depth" }) do
+      if #fns.nodes(e, tag) > 0 then return false end
+   end
+   for _, node in ipairs(fns.nodes(e, "local")) do
+      if fn.local_info[node.id].mutable then return false end
+   end
+   return true
 end
 
 -- Bits that a target takes; nil if that is not one number.

@@ -3,21 +3,11 @@
 -- form alone.
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.exec.tidy")
+local words = require("gen.emit.exec.words")
 
 local M = {}
 
 local LEAST_LINES = 6 -- shorter ones stay where they are
-
--- Words of a text that are names of C objects here: no members, no functions.
-local function words_of(text)
-   local found = {}
-   for before, word, behind in text:gmatch("([%-%.]?>?)%f[%w_]([%a_][%w_]*)()") do
-      if before ~= "->" and before ~= "." and text:sub(behind, behind) ~= "(" then
-         found[word] = true
-      end
-   end
-   return found
-end
 
 local function declared_name(line)
    return line:match("^%s*const [%w_]+ ([%w_]+) =") or line:match("^%s*[%w_]+_t ([%w_]+);$")
@@ -25,21 +15,21 @@ end
 
 -- Lines that declare the constants of the instruction which `words` name, in the order of the head;
 -- nil when some name is another local of the form.
-local function constants_for(fn, words, own)
+local function constants_for(fn, named, own)
    local heads, lines, wanted = {}, {}, {}
    local scope = fn.scope
    while scope do
       table.insert(heads, 1, scope.head.lines)
       scope = scope.outer
    end
-   for word in next, words do wanted[word] = true end
+   for word in next, named do wanted[word] = true end
    for i = #heads, 1, -1 do
       for k = #heads[i], 1, -1 do
          local line = heads[i][k]
          local name = declared_name(line)
          if name and wanted[name] and not own[name] then
             table.insert(lines, 1, "    " .. line:match("^%s*(.*)$"))
-            for word in next, words_of(line:match("=(.*)$")) do wanted[word] = true end
+            for word in next, words.set(line:match("=(.*)$")) do wanted[word] = true end
             own[name] = true
          end
       end
@@ -93,25 +83,17 @@ function M.call(fn, name, type, lines, parameter)
       if declared then own[declared] = true end
    end
    if parameter then own[parameter.name] = true end
-   local head = constants_for(fn, words_of(text), own)
+   local head = constants_for(fn, words.set(text), own)
    if not head then return nil end
    local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
    local body = table.concat(kept, "\n")
-   local parameters, arguments, words = {}, {}, words_of(body)
-   for _, p in ipairs(PARAMETERS) do
-      if words[p.name] then
-         parameters[#parameters + 1] = p.text:format(fn.prefix)
-         arguments[#arguments + 1] = p.name
-      end
-   end
+   local parameters = {}
+   for i, p in ipairs(PARAMETERS) do parameters[i] = { name = p.name, text = p.text:format(fn.prefix) } end
    if parameter then
-      parameters[#parameters + 1] = (parameter.type .. " " .. parameter.name):gsub("%* ", "*")
-      arguments[#arguments + 1] = "%s"
+      parameters[#parameters + 1] = { name = parameter.name, argument = "%s",
+         text = (parameter.type .. " " .. parameter.name):gsub("%* ", "*") }
    end
-   local given = fn.shared:helper(c.ident(name):lower(),
-      ("static inline %s %%s(%s)\n{\n%s\n}"):format(traps and "int" or type,
-      table.concat(parameters, ", "), body:gsub("%%", "%%%%")))
-   return ("%s(%s)"):format(given, table.concat(arguments, ", ")), traps
+   return fn.shared:call(fn.form, c.ident(name):lower(), traps and "int" or type, parameters, body), traps
 end
 
 local DECLARED = "^    const [%w_]+ ([%w_]+) ="
@@ -142,18 +124,12 @@ local function new_names(fn, lines, indent)
    return new
 end
 
-local function renamed(line, new)
-   return (line:gsub("([%-%.]?>?)%f[%w_]([%a_][%w_]*)", function(before, word)
-      if before ~= "->" and before ~= "." and new[word] then return before .. new[word] end
-   end))
-end
-
 --- Lines that were written with one level of indentation, at the level of the writer.
 function M.append(fn, lines)
    local indent = ("    "):rep(fn.w.depth - 1)
    local new = new_names(fn, lines, indent)
    for _, line in ipairs(lines) do
-      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. renamed(line, new)
+      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. words.renamed(line, function(word) return new[word] end)
    end
 end
 

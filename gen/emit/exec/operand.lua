@@ -162,11 +162,12 @@ function Fn:use(choice)
    if has_value(choice) then
       type = ctype.of(hull(choice))
       name = self:name(choice.role or choice.operand)
+      self.types[name] = ctype.c(type) .. " "
    end
    local lines = evaluate(self, choice, name, type)
    local call, traps
    if name then
-      call, traps = helper.call(self, "operand_" .. (choice.role or choice.operand), ctype.c(type),
+      call, traps = helper.call(self, "operand_" .. (choice.operand or choice.role), ctype.c(type),
          lines)
    end
    if traps then
@@ -209,6 +210,6 @@ end
 --- What stands behind `then` of an operand; forms share it as they share its value.
 function Fn:after(choice)
    local lines = after_lines(self, choice)
-   local call = helper.call(self, "after_" .. (choice.role or choice.operand), "void", lines)
+   local call = helper.call(self, "after_" .. (choice.operand or choice.role), "void", lines)
    if call then self.w:line("%s;", call) else helper.append(self, lines) end
 end

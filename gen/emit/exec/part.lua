@@ -129,8 +129,9 @@ local function stacks_of(body)
       if changes then changed[stack][changes] = true end
    end
    local function visit(e)
-      if e.tag == "top" or e.tag == "depth" then note(e.stack, nil) end
-      fns.each_part(e, visit)
+      for _, tag in ipairs({ "top", "depth" }) do
+         for _, node in ipairs(fns.nodes(e, tag)) do note(node.stack, nil) end
+      end
    end
    local function walk(block)
       for _, s in ipairs(block) do

@@ -10,7 +10,7 @@
 --    "before"    reads look at a copy of the state, stores land at once; for files of which entries stand for other state
 --    "list"      stores to a space are noted down and land at the end
 local state = require("gen.emit.state")
-local each_part = require("gen.emit.exec.fn").each_part
+local nodes = require("gen.emit.exec.fn").nodes
 
 local M = {}
 
@@ -52,28 +52,23 @@ local function each_alias(file, f)
    for _, entry in ipairs(file.entry_list or {}) do
       local code = entry.code
       if code then
-         local function visit(node)
-            if node.tag == "reg" then f(node.file) end
-            each_part(node, visit)
-         end
-         visit(code.value)
+         for _, node in ipairs(nodes(code.value, "reg")) do f(node.file) end
       end
    end
 end
 
 function Walk:expression(e)
-   if e.tag == "reg" and state.is_bundle(e.file) then
-      return e.index and self:expression(e.index)
-   elseif e.tag == "reg" then
-      self:read(e.file)
-      each_alias(e.file, function(file) self:read(file) end)
-   elseif e.tag == "space" then
-      self:read(e.space)
-      if self.fn:may_trap(e) then self:trap() end
-   elseif e.tag == "top" and not self.not_empty then
-      self:trap()
+   for _, node in ipairs(nodes(e, "reg")) do
+      if not state.is_bundle(node.file) then
+         self:read(node.file)
+         each_alias(node.file, function(file) self:read(file) end)
+      end
    end
-   each_part(e, function(part) self:expression(part) end)
+   for _, node in ipairs(nodes(e, "space")) do
+      self:read(node.space)
+      if self.fn:may_trap(node) then self:trap() end
+   end
+   if #nodes(e, "top") > 0 and not self.not_empty then self:trap() end
 end
 
 -- Expressions inside a target: which register, which bits, which cell.

@@ -6,13 +6,15 @@ local state = require("gen.emit.state")
 local time = require("gen.emit.exec.time")
 local ctype = require("gen.emit.exec.ctype")
 local functions_of = require("gen.emit.exec.form")
+local instruction = require("gen.emit.exec.instruction")
+local words = require("gen.emit.exec.words")
 local tidy = require("gen.emit.exec.tidy")
 
 local M = {}
 
 -- What functions of one file share ----------------------------------------------------------------
 
-local Shared = {}
+local Shared = { SPLIT = "@else" }
 Shared.__index = Shared
 
 --- An empty collection for one description.
@@ -20,7 +22,7 @@ function M.new(model)
    return setmetatable({
       model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {},
          held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
-         helper_names = {}, helpers = {},
+         helper_names = {}, helpers = {}, aparts = {}, loops = {},
    }, Shared)
 end
 
@@ -46,33 +48,134 @@ end
 function Shared:helper(wanted, text)
    local known = self.helper_names[text]
    if known then return known end
-   local name = c.unique(self.helpers, wanted)
+   local name = c.unique(self.helper_names, wanted)
    self.helper_names[text] = name
-   self.helpers[#self.helpers + 1] = text:format(name)
+   self.helpers[#self.helpers + 1] = { name = name, text = text:format(name) }
    return name
 end
 
+local function joined(list, key)
+   local parts = {}
+   for i, p in ipairs(list) do parts[i] = p[key] end
+   return table.concat(parts, ", ")
+end
+
+local function head_of(list) return ("(%s)"):format(#list > 0 and joined(list, "text") or "void") end
+
+-- Those of a list of {name, text, argument} that a text names.
+local function named_in(list, text)
+   local named, kept = words.set(text), {}
+   for _, p in ipairs(list) do
+      if named[p.name] then kept[#kept + 1] = p end
+   end
+   return kept
+end
+
+-- Parameters of a function with this text: those that it names, and what tells it where to look in the
+-- instruction; the text, told so.
+local function signature(form, parameters, text)
+   local given
+   text, given = instruction.parameters(form, text)
+   local list = named_in(parameters, text)
+   for _, p in ipairs(given) do
+      list[#list + 1] = { name = p.name, text = p.text, argument = p.argument }
+   end
+   for i, p in ipairs(list) do
+      list[i] = { name = p.name, text = p.text, argument = p.argument or p.name }
+   end
+   return { list = list, head = head_of(list), text = text, arguments = joined(list, "argument") }
+end
+
+-- The name of the function with this type and signature; `put(name)` adds it where it is new.
+function Shared:named(wanted, type, sig, put)
+   local key = type .. words.canonical(sig.head .. "\n" .. sig.text)
+   if not self.helper_names[key] then
+      self.helper_names[key] = c.unique(self.helper_names, wanted)
+      put(self.helper_names[key])
+   end
+   return ("%s(%s)"):format(self.helper_names[key], sig.arguments)
+end
+
+-- Type and name of a function.
+local function typed(type, name) return type .. (type:find("%*$") and "" or " ") .. name end
+
+--- The call of a function with these lines that forms share. `parameters` = {name, text, argument}: it is given
+--- those that its text names.
+function Shared:call(form, wanted, type, parameters, text)
+   local sig = signature(form, parameters, text)
+   return self:named(wanted, type, sig, function(name)
+      self.helpers[#self.helpers + 1] = { name = name,
+         text = ("static inline %s%s\n{\n%s\n}"):format(typed(type, name), sig.head, sig.text) }
+   end)
+end
+
+--- The same of one that is compiled once, in a file of its own; what comes before SPLIT in the text is tried
+--- where it is called.
+function Shared:apart(form, wanted, type, parameters, text)
+   local sig = signature(form, parameters, text)
+   return self:named(wanted, type, sig, function(name)
+      local quick, rest = sig.text:match("^(.*)\n" .. self.SPLIT .. "\n(.*)$")
+      local own = quick and name .. "_any" or name
+      local list = named_in(sig.list, rest or sig.text)
+      local apart = { name = own, declaration = typed(type, own) .. head_of(list), text = rest or sig.text }
+      self.aparts[#self.aparts + 1] = apart
+      if quick then
+         apart.quick = ("static inline %s%s\n{\n%s\n    return %s(%s);\n}"):format(typed(type, name), sig.head,
+            quick, own, joined(list, "name"))
+      end
+   end)
+end
+
+--- What a warp does once: apart where there is such a file.
+function Shared:once(...)
+   if self.is_apart then return self:apart(...) end
+   return self:call(...)
+end
+
+--- The same of one that each file has which calls it. `text` may have `NAME` in it, which is its name.
+function Shared:loop(wanted, type, parameters, make)
+   local list, arguments = {}, {}
+   for i, p in ipairs(parameters) do list[i], arguments[i] = p.text, p.name end
+   local head = ("(%s)"):format(table.concat(list, ", "))
+   local sig = { head = head, text = make("NAME", head), arguments = table.concat(arguments, ", ") }
+   return self:named(wanted, type, sig, function(name)
+      self.loops[#self.loops + 1] = { name = name, text = make(name, head) }
+   end)
+end
+
 -- Those that `users` call, or others that are: what a form came to need of one may be nothing.
-local function called(helpers, users)
-   local list = {}
-   for i = #helpers, 1, -1 do
-      local name = helpers[i]:match("([%w_]+)%(")
-      if users:find("%f[%w_]" .. name .. "%(") then
-         table.insert(list, 1, helpers[i])
-         users = users .. helpers[i]
+local function called(functions, users)
+   local list, named = {}, {}
+   local function note(text)
+      for name in text:gmatch("[%a_][%w_]*") do named[name] = true end
+   end
+   note(users)
+   for i = #functions, 1, -1 do
+      if named[functions[i].name] then
+         table.insert(list, 1, functions[i])
+         note(functions[i].text)
       end
    end
    return list
 end
 
-local function put_helpers(shared, w, users)
-   for _, text in ipairs(users and called(shared.helpers, users) or shared.helpers) do
-      local lines = {}
-      for line in text:gmatch("[^\n]+") do lines[#lines + 1] = line end
-      for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
-      w:line("")
-   end
+local function put_text(text, w)
+   local lines = {}
+   for line in text:gmatch("[^\n]*") do lines[#lines + 1] = line end
+   for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+   w:line("")
 end
+
+local function put_helpers(shared, w, users)
+   for _, f in ipairs(users and called(shared.helpers, users) or shared.helpers) do put_text(f.text, w) end
+end
+
+--- Writes the loops that the text `users` calls.
+function M.put_loops(shared, w, users)
+   for _, f in ipairs(called(shared.loops, users)) do put_text(f.text, w) end
+end
+
+M.put_text = put_text
 
 --- Name of the tables of bits that writes may change, by configuration.
 function Shared:held(file)

@@ -17,8 +17,7 @@ local Fn = fns.Fn
 -- Locals ------------------------------------------------------------------------------------------
 
 local function visit_locals(e, f)
-   if e.tag == "local" then f(e.id) end
-   fns.each_part(e, function(part) visit_locals(part, f) end)
+   for _, node in ipairs(fns.nodes(e, "local")) do f(node.id) end
 end
 
 -- Which locals are assigned once, where all that read them can see it: those become constants.
@@ -143,11 +142,7 @@ end
 
 -- A stack must not be empty before an expression looks at its top.
 local function check_tops(fn, e)
-   local function visit(node)
-      if node.tag == "top" then check_not_empty(fn, node.stack) end
-      fns.each_part(node, visit)
-   end
-   visit(e)
+   for _, node in ipairs(fns.nodes(e, "top")) do check_not_empty(fn, node.stack) end
 end
 
 -- Statements --------------------------------------------------------------------------------------

@@ -181,12 +181,7 @@ local function has_work(fn, target, phase)
 end
 M.has_work = has_work
 
-local function reads_locals(e)
-   if e.tag == "local" then return true end
-   local found = false
-   fns.each_part(e, function(part) found = found or reads_locals(part) end)
-   return found
-end
+local function reads_locals(e) return #fns.nodes(e, "local") > 0 end
 
 -- A target of an operand line whose addresses are C already, because locals of the line mean
 -- nothing outside of it.
@@ -243,7 +238,7 @@ local function shared_store(fn, target, path, value, phase)
    local inner = { tag = "code", code = ctype.atom(name, type), lo = value.lo, hi = value.hi }
    local lines = choice_lines(fn, target, path, inner, phase)
    fn.taken[name] = nil
-   local call = helper.call(fn, "store_" .. (target.choice.role or target.choice.operand), "void",
+   local call = helper.call(fn, "store_" .. (target.choice.operand or target.choice.role), "void",
       lines,
       { name = name, type = ctype.c(type) })
    if not call then fn.trap_pending = pending end

@@ -5,6 +5,7 @@
 -- twice: first without any store, to see that all can go on, then what happens once, then the lanes with
 -- their stores. Nothing is read that the instruction stored before, so the second round finds what the first
 -- one found.
+local num = require("gen.num")
 local lanes = require("gen.lanes")
 local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
@@ -210,44 +211,70 @@ local function is_fixed(node)
    return fixed
 end
 
--- Where all that happens is under conditions over fields of the instruction: none of them, in C.
-local function nothing_test(fn, block)
+--- Where all that happens is under conditions over fields of the instruction: whether one of them holds, in C.
+function M.happens(fn, block)
    local terms = {}
    for _, s in ipairs(block) do
       if s.tag == "if" and #s.no == 0 and is_fixed(s.test) then
-         terms[#terms + 1] = ("!(%s)"):format(expr.truth(fn, s.test).text)
+         terms[#terms + 1] = ctype.operand(expr.truth(fn, s.test), ctype.LOR)
       elseif s.tag ~= "let" and s.tag ~= "use" then
          return nil
       end
    end
-   return #terms > 0 and table.concat(terms, " && ") or nil
+   return #terms > 0 and table.concat(terms, " || ") or nil
 end
 
+local COMPARED = {
+   eq = function(a, b) return a == b end, ne = function(a, b) return a ~= b end,
+   lt = function(a, b) return a < b end, le = function(a, b) return a <= b end,
+   gt = function(a, b) return a > b end, ge = function(a, b) return a >= b end,
+}
+
+-- The value of a fixed expression where all fields are 0, which are added to `fields`; nil where it is not simple.
+local function when_zero(node, fields)
+   if node.tag == "const" then return num.is_small(node.value) and node.value or nil end
+   if node.tag == "raw" then
+      fields[#fields + 1] = node.field
+      return 0
+   end
+   local f = COMPARED[node.tag]
+   local a, b = f and when_zero(node.a, fields), f and when_zero(node.b, fields)
+   if not a or not b then return nil end
+   return f(a, b) and 1 or 0
+end
+
+--- Fields with which none of the conditions of `happens` holds where they are 0; nil where one would.
+function M.idle_fields(block)
+   local fields = {}
+   for _, s in ipairs(block) do
+      if s.tag == "if" and when_zero(s.test, fields) ~= 0 then return nil end
+   end
+   return fields
+end
+
+local PARAMETERS = {
+   { name = "m", text = "struct isadora_machine *m" },
+   { name = "in", text = "const struct isadora_insn *in" },
+}
+
 -- The same as a function that other forms share, where it is long and needs nothing of this form. The
--- second result is true for such a function.
-function M.put_once(fn, parts, code)
-   if fn.does_nothing and fn:does_nothing(parts.warp) then return true, false end
+-- second result is true for such a function. `happens`: a condition in C without which it does nothing.
+function M.put_once(fn, parts, code, happens)
    if not parts.is_apart or fn.hoisted or not fn.form.page then -- a start is of no form
       return put_warp(fn, parts.warp), false
    end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
-   local nothing = nothing_test(other, parts.warp)
-   if nothing then -- before the state is copied
-      other.w:line("if (%s)", nothing)
-      other.w:line("    return 0;")
-   end
    local goes_on = put_warp(other, parts.warp)
    if not goes_on or count_lines(other.w.lines) < LEAST_SHARED then
       return put_warp(fn, parts.warp), false
    end
    other.w:line("return 0;")
-   local text = table.concat(frame.whole(other), "\n")
-   local name = fn.shared:helper("for_warp",
-      ("static inline int %%s(struct isadora_machine *m, const struct isadora_insn *in)\n{\n%s\n}"):format(
-      (text:gsub("%%", "%%%%"))))
+   local call = fn.shared:once(fn.form, "for_warp", "int", PARAMETERS, frame.text(other))
+   happens = happens or M.happens(fn, parts.warp)
    local status = fn:name("status")
-   fn.w:line("const int %s = %s(m, in);", status, name)
+   fn.w:line("const int %s = %s;", status, happens and ("%s ? %s : 0"):format(
+      happens:find(" ", 1, true) and ("(%s)"):format(happens) or happens, call) or call)
    fn.w:line("if (%s)", status)
    fn.w:line("    return %s;", status)
    return true, true

@@ -6,7 +6,6 @@ local tree = require("gen.values.tree")
 local expr = require("gen.emit.exec.expr")
 local frame = require("gen.emit.exec.frame")
 local ctype = require("gen.emit.exec.ctype")
-local state = require("gen.emit.state")
 local part = require("gen.emit.exec.part")
 local warp = require("gen.emit.exec.warp")
 local program = require("gen.emit.fast.program")
@@ -72,6 +71,18 @@ local function then_test(choice)
    return #terms > 0 and table.concat(terms, " || ") or nil
 end
 
+--- The same as a call of a function that forms share.
+function Program:then_call(choice, test)
+   local text = ("    return %s;"):format(test)
+   local first = choice.lines[1]
+   if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
+      self.fn.usual.lines[choice.slot] = true
+      text = ("    return !usual && in->line[%d] != 0 && (%s);"):format(choice.slot, test)
+   end
+   return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(), "bool",
+      program.parameters(self.fn), text)
+end
+
 local function negated(test) return { tag = "lnot", a = test, lo = 0, hi = 1 } end
 
 -- A condition that is an operand with one line, where that always holds.
@@ -96,17 +107,12 @@ function Program:run_list(list, all)
          self.contribution = s.value
       elseif s.tag == "then" then
          local test = then_test(s.choice)
-         if test then
-            fn.w:line("if (%s)", test)
-            fn.w:line("    return %s;", SLOW)
-         end
+         if test then self:leave_if(self:then_call(s.choice, test)) end
       elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
          self:choose(s)
-      elseif s.tag == "if" and #s.no == 0 and i == #list and fn.shared.usual
-         and (always(s.test) or fn:holds_with_ones(s.test)) then
+      elseif s.tag == "if" and #s.no == 0 and i == #list and always(s.test) then
          self:run_list(s.yes, all)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
-         if fn.shared.usual then program.give_up("lanes that do not run") end
          -- Rows are put at the end, in the lanes that run then.
          if self.has_stored then program.give_up("a condition behind a store") end
          local test = #s.yes > 0 and s.test or negated(s.test)
@@ -155,7 +161,7 @@ end
 
 -- What all lanes make together.
 local function collect(fn, code, s, info)
-   local self = program.new(fn, SLOW)
+   local self = program.new(fn, SLOW, true)
    self:enter(code, s.body)
    for id, known in pairs(info) do -- what they made before
       if known.is_made then fn.local_info[id] = known end
@@ -173,9 +179,11 @@ local function collect(fn, code, s, info)
       self:loop({ { value = self.contribution, put = function(e)
          return ("%s[l] = %s;"):format(name, ctype.as(expr.value(fn, e), s.type).text)
       end } })
+      self:leave()
       fn.w:line("%s = run;", s.here)
    else
       local bits = self:mask(self.contribution, "bits")
+      self:leave()
       if s.op == "ballot" then fn.w:line("%s = %s & run;", name, bits)
       elseif s.op == "any" then fn.w:line("%s = (%s & run) != 0;", name, bits)
       else fn.w:line("%s = (~%s & run) == 0;", name, bits) end
@@ -190,12 +198,14 @@ local function open_collects(fn, parts, info)
          s.type = ctype.of(s.node.a.lo, s.node.a.hi)
          s.target, s.here = fn:name((s.name or "value") .. "_of"), fn:name("here")
          fn.w:line("_Alignas(64) %s %s[%d];", ctype.c(s.type), s.target, fn.model.lanes)
+         fn.types[s.target], fn.types[s.here] = ctype.c(s.type) .. " *", "uint32_t "
          fn.w:line("uint32_t %s = 0;", s.here)
          fn.lane_arrays[s.node] = { name = s.target, type = s.type, here = s.here }
       else
          s.target = info[s.id].name
          info[s.id].type = s.op == "ballot" and "u32" or "i32"
          fn.w:line("%s %s = 0;", ctype.c(info[s.id].type), s.target)
+         fn.types[s.target] = ctype.c(info[s.id].type) .. " "
       end
    end
 end
@@ -217,19 +227,33 @@ local function declare_once(fn, block, info)
    end
 end
 
--- `general` is the function for all of its instructions, where this one is for those that are usual.
-local function put_form(fn, form, general)
-   local code = form.code
-   local parts = lanes.split(code)
+local function check_suited(parts)
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
    if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes behind a wait") end
    if #part.stacks_of(parts.lanes) > 0 then program.give_up("lanes that look at a stack") end
    for _, s in ipairs(parts.first) do
       if #part.stacks_of(s.body) > 0 then program.give_up("lanes that look at a stack") end
    end
+end
+
+-- What happens once for the warp; `once`: where that depends on the instruction, its condition.
+local function put_once(fn, parts, code, once)
+   fn.slow, fn.lane = nil, "lane"
+   declare_once(fn, parts.warp, fn.local_info)
+   local goes_on = #parts.warp == 0 or warp.put_once(fn, parts, code, type(once) == "string" and once or nil)
+   if not goes_on then program.give_up("it always traps") end
+   fn.slow, fn.lane = SLOW, "l"
+end
+
+local function put_form(fn, form)
+   local code = form.code
+   fn.is_form = true
+   local parts = lanes.split(code)
+   check_suited(parts)
    fn.lane_arrays = {}
    fn.taken.run, fn.taken.l, fn.taken.row = true, true, true
-   local self = program.new(fn, SLOW)
+   fn.types.run, fn.types.active = "uint32_t ", "uint32_t "
+   local self = program.new(fn, SLOW, true)
    self:enter(code, code.body)
    local info = fn.local_info
    open_collects(fn, parts, info)
@@ -238,37 +262,33 @@ local function put_form(fn, form, general)
       fn.local_info = info
       if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
-   if general and (#parts.lanes == 0 or #parts.first > 0) then program.give_up("nothing that is usual") end
+   local once = #parts.warp > 0 and (warp.happens(fn, parts.warp) or true) or nil
+   if type(once) == "string" then
+      local name = fn:name("once")
+      local fields = warp.idle_fields(parts.warp)
+      for _, field in ipairs(fields or {}) do fn.usual.values[form.slot_of[field.name]] = true end
+      fn.w:line("const bool %s = %s;", name, fields and ("!usual && (%s)"):format(once) or once)
+      once = name
+   end
    if #parts.lanes > 0 then
       local list = without_uses(parts.lanes, only_conditions(parts.lanes))
-      fn.w:line(general and "const uint32_t run = UINT32_MAX;" or "uint32_t run = active;")
+      fn.w:line("uint32_t run = active;")
       self:run_list(list, readers(list, {}))
-      self:compute()
+      self:compute(once)
+      self:leave()
    end
-   fn.slow, fn.lane = nil, "lane"
-   declare_once(fn, parts.warp, info)
-   local goes_on = #parts.warp == 0 or warp.put_once(fn, parts, code)
-   if not goes_on then program.give_up("it always traps") end
-   fn.slow, fn.lane = SLOW, "l"
+   put_once(fn, parts, code, once)
    self:land()
    fn.w:line("return 0;")
-   if general then
-      fn.root.head:line("if (s->%s != UINT32_MAX)", state.path(fn.model.masks))
-      fn.root.head:line("    return %s(m, in);", general)
-   else
-      fn.root.head:line("const uint32_t active = s->%s;", state.path(fn.model.masks))
-   end
 end
 
---- The lines of the body of the quick function of a form; nil, why where there is none. With `general`
--- it is one of those for what is usual (usual.lua).
-function M.lines(shared, form, general)
+--- The lines of the body of the quick function of a form; nil, why where there is none.
+function M.lines(shared, form)
    local fn = frame.new(shared, form)
-   local helpers = #shared.helpers
-   local ok, problem = pcall(put_form, fn, form, general)
-   if ok then return frame.whole(fn) end
+   local ok, problem = pcall(put_form, fn, form)
+   if ok then return frame.whole(fn), fn.usual end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
-   return nil, problem.why, helpers
+   return nil, problem.why
 end
 
 return M

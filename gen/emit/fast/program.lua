@@ -13,6 +13,9 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local frame = require("gen.emit.exec.frame")
+local helper = require("gen.emit.exec.helper")
+local loops = require("gen.emit.fast.loops")
+local ones = require("gen.emit.fast.ones")
 local rewrite = require("gen.emit.fast.rewrite")
 
 local M = {}
@@ -47,10 +50,38 @@ M.Unsuited = {}
 
 function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
 
---- A program in the function `fn`. `slow` is what it returns to give up.
-function M.new(fn, slow)
+--- A program in the function `fn`. `slow` is what it returns to give up. With `is_form` its loops are functions
+-- that forms share.
+function M.new(fn, slow, is_form)
    fn.slow, fn.lane, fn.both_ways = slow, "l", both_ways
-   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}) }, Program)
+   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}),
+      is_form = is_form, tests = {} }, Program)
+end
+
+--- What functions of operands may be given. Only that of a form knows whether its instruction is usual.
+function M.parameters(fn)
+   return {
+      { name = "m", text = "struct isadora_machine *m" },
+      { name = "in", text = "const struct isadora_insn *in" },
+      { name = "usual", text = "bool usual", argument = fn.is_form and "usual" or "false" },
+      { name = "run", text = "uint32_t run" },
+   }
+end
+
+-- Giving up ---------------------------------------------------------------------------------------
+
+--- Gives up where a condition in C holds; of several conditions at once.
+function Program:leave_if(test)
+   self.tests[#self.tests + 1] = test
+   if not self.is_form then self:leave() end
+end
+
+--- What comes next needs that nothing was given up.
+function Program:leave()
+   if #self.tests == 0 then return end
+   self.fn.w:line("if (%s)", table.concat(self.tests, " || "))
+   self.fn.w:line("    return %s;", self.slow)
+   self.tests = {}
 end
 
 -- Locals ------------------------------------------------------------------------------------------
@@ -116,21 +147,25 @@ end
 
 -- Loops -------------------------------------------------------------------------------------------
 
--- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one, and quick.
-local function loops_by_round(self, outputs, items)
+local function round_in(outputs, items)
    local round
    for _, s in ipairs(items) do
       tree.each_expression(s, function(e) round = round or round_of(e) end)
    end
    for _, output in ipairs(outputs) do round = round or round_of(output.value) end
+   return round
+end
+
+local function note_round(self, outputs, items)
+   local round = round_in(outputs, items)
+   if round then self.fn.roundings[expr.value(self.fn, round).text] = true end
+end
+
+-- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one, and quick.
+local function loops_by_round(self, outputs, items)
+   local round = round_in(outputs, items)
    if not round or self.near then return false end
    local fn = self.fn
-   if fn:is_zero(round.field) then
-      self.near = round.field
-      self:loop(outputs)
-      self.near = nil
-      return true
-   end
    fn.w:open("if (%s == 0) {", expr.value(fn, round).text)
    self.near = round.field
    self:loop(outputs)
@@ -144,17 +179,11 @@ local function loops_by_round(self, outputs, items)
    return true
 end
 
---- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a line
--- that comes when all are computed}.
-function Program:loop(outputs)
-   local fn, results = self.fn, {}
-   for i, output in ipairs(outputs) do results[i] = output.value end
-   local items = lanes.slice(self.items, results)
-   if not self.any_round and loops_by_round(self, outputs, items) then return end
+local function put_loop(self, outputs, items)
+   local fn = self.fn
    fn.w:line("RT_VECTOR")
    fn.w:open("for (int32_t l = 0; l < %d; l++) {", fn.model.lanes)
-   local needed = assigned(items, {})
-   self:declare(needed)
+   self:declare(assigned(items, {}))
    fn:block(rewrite.statements(items, self:replaced()))
    fn:next_statement()
    for _, output in ipairs(outputs) do
@@ -168,6 +197,23 @@ function Program:loop(outputs)
    fn:next_statement()
 end
 
+--- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a line
+--- that comes when all are computed}. `bits`: the name of the lanes that it finds.
+function Program:loop(outputs, bits)
+   local results = {}
+   for i, output in ipairs(outputs) do results[i] = output.value end
+   local items = lanes.slice(self.items, results)
+   if self.is_form then
+      self:leave()
+      note_round(self, outputs, items)
+      local lines = helper.aside(self.fn, function() put_loop(self, outputs, items) end)
+      loops.put(self.fn, lines, bits, bits and ones.test(self.fn, outputs[1].value))
+   elseif self.any_round or not loops_by_round(self, outputs, items) then
+      if bits then self.fn.w:line("uint32_t %s = 0;", bits) end
+      put_loop(self, outputs, items)
+   end
+end
+
 function Program:declare(needed)
    local ids = {}
    for id in pairs(needed) do ids[#ids + 1] = id end
@@ -178,10 +224,15 @@ function Program:declare(needed)
    end
 end
 
+function Program:declare_array(name, type)
+   self.fn.w:line("_Alignas(64) %s %s[%d];", type, name, self.fn.model.lanes)
+   self.fn.types[name] = type .. " *"
+end
+
 --- A row on the stack.
 function Program:array(wanted, type)
    local name = self.fn:name(wanted)
-   self.fn.w:line("_Alignas(64) %s %s[%d];", type, name, self.fn.model.lanes)
+   self:declare_array(name, type)
    return name
 end
 
@@ -232,8 +283,8 @@ function Program:load_once(node, cells, space, name)
    local index = expr.value(fn, self:expression(node.index))
    local cell = fn:name(name .. "_cell")
    fn.w:line("uint64_t %s;", cell)
-   fn.w:line("if (!rt_take(m, %s, %s, %d, &%s))", space, ctype.as(index, "u64").text, cells, cell)
-   fn.w:line("    return %s;", self.slow)
+   self:leave_if(("!rt_take(m, %s, %s, %d, &%s)"):format(space, ctype.as(index, "u64").text, cells, cell))
+   self:leave()
    local raw = fn:declare(name .. "_value", ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
    self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
 end
@@ -261,9 +312,8 @@ function Program:load(node, into)
    end
    local type = raw_type(cells)
    local raw = into or self:array(name .. "_row", ctype.c(type))
-   if base then fn.w:line("if (!rt_fetch_%d(m, %s, %s, %s, run, %s))", cells, space, base, at, raw)
-   else fn.w:line("if (!rt_gather_far_%d(m, %s, %s, run, %s))", cells, space, at, raw) end
-   fn.w:line("    return %s;", self.slow)
+   if base then self:leave_if(("!rt_fetch_%d(m, %s, %s, %s, run, %s)"):format(cells, space, base, at, raw))
+   else self:leave_if(("!rt_gather_far_%d(m, %s, %s, run, %s)"):format(cells, space, at, raw)) end
    local lo, hi = node.lo, node.hi
    self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
 end
@@ -307,9 +357,11 @@ function Program:choose(s)
 end
 
 function Program:put_bits(name, node)
+   self.fn.types[name] = nil
    self:loop({ { value = node, put = function(e)
       return ("%s |= (uint32_t)((%s) != 0) << l;"):format(name, expr.truth(self.fn, e).text)
-   end } })
+   end } }, name)
+   self.fn.types[name] = "uint32_t "
 end
 
 -- What an expression is made of that is a table of conditions by a field of the instruction, and nothing
@@ -334,45 +386,47 @@ local function is_truth_of(node, column)
    return node == column
 end
 
+local MACHINE = { name = "m", text = "struct isadora_machine *m" }
+
 -- Each row of such a table has a loop of its own, in a function that forms share.
 function Program:mask_by_field(name, node, column, raws)
    local fn = self.fn
    local other = frame.new(fn.shared, fn.form)
-   local parameters, arguments, key = {}, {}, nil
+   local parameters, key = {}, nil
    for _, raw in ipairs(raws) do
       local field = raw.field
       if not other.root.names[field.name] then
          local known = other:name(field.name)
          other.root.names[field.name] = ctype.atom(known, "i32")
-         parameters[#parameters + 1] = ", int32_t " .. known
-         arguments[#arguments + 1] = ", " .. ctype.as(fn:field(field, true), "i32").text
+         parameters[#parameters + 1] = { name = known, text = "int32_t " .. known,
+            argument = ctype.as(fn:field(field, true), "i32").text }
          if field == column.k.field then key = known end
       end
    end
    other.lane, other.taken.l, other.taken.lanes, other.both_ways = "l", true, true, fn.both_ways
-   local inner = setmetatable({ fn = other, slow = "0", items = {}, codes = {}, raws = {}, kinds = self.kinds },
-      Program)
+   local inner = M.new(other, "0")
+   inner.kinds = self.kinds
    other.w:line("uint32_t lanes = 0;")
-   other.w:open("switch (%s) {", key)
+   other.w:line("switch (%s) {", key)
    for i, arg in ipairs(column.args) do
       if not (arg.tag == "const" and num.eq(arg.value, 0) and is_truth_of(node, column)) then
          other.w:line("case %d:", i - 1)
          other.w.depth = other.w.depth + 1
-         inner:put_bits("lanes", rewrite.expression(node, function(part)
-            return part == column and arg or nil
-         end))
+         local value = rewrite.expression(node, function(part) return part == column and arg or nil end)
+         put_loop(inner, { { value = value, put = function(e)
+            return ("lanes |= (uint32_t)((%s) != 0) << l;"):format(expr.truth(other, e).text)
+         end } }, {})
          other.w:line("break;")
          other.w.depth = other.w.depth - 1
       end
    end
    other.w:line("default:")
    other.w:line("    break;")
-   other.w:close()
+   other.w:line("}")
    other.w:line("return lanes;")
-   local text = table.concat(frame.whole(other), "\n"):gsub("    %(void%)in;\n", ""):gsub("%%", "%%%%")
-   local called = fn.shared:helper("lanes_by_" .. column.k.field.name:lower(),
-      ("static inline uint32_t %%s(struct isadora_machine *m%s)\n{\n%s\n}"):format(table.concat(parameters), text))
-   fn.w:line("const uint32_t %s = %s(m%s);", name, called, table.concat(arguments))
+   fn.w:line("const uint32_t %s = %s;", name, fn.shared:apart(fn.form, "lanes_by_" .. column.k.field.name:lower(),
+      "uint32_t", table.move(parameters, 1, #parameters, 2, { MACHINE }), frame.text(other)))
+   fn.types[name] = "uint32_t "
 end
 
 -- Whether an expression reads locals, which only loops have.
@@ -390,10 +444,12 @@ function Program:mask(node, wanted)
    if node.tag == "choice" then
       local name = fn:name(wanted)
       fn.w:line("const uint32_t %s = %s;", name, self:choice_mask(node.choice))
+      fn.types[name] = "uint32_t "
       return name
    end
    self:prepare(node)
    local name = fn:name(wanted)
+   fn.types[name] = "uint32_t "
    if not self.kinds:is_lane(node) and not self:reads_items(node) then
       fn.w:line("const uint32_t %s = (%s) ? UINT32_MAX : 0;", name,
          expr.truth(fn, self:expression(node)).text)
@@ -404,7 +460,6 @@ function Program:mask(node, wanted)
       self:mask_by_field(name, node, column, raws)
       return name
    end
-   fn.w:line("uint32_t %s = 0;", name)
    self:put_bits(name, node)
    return name
 end

@@ -51,10 +51,8 @@ local function whole_row(fn, target)
    for _, entry in ipairs(file.entry_list) do
       if state.wired(entry) and num.le(target.index.lo, entry.number)
          and num.le(entry.number, target.index.hi) then
-         fn.is_number = true
          local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
          tests[#tests + 1] = ("%s != %s"):format(number, entry.number)
-         fn.is_number = nil
       end
    end
    local _, bits = ctype.stored(file.width, false)
@@ -92,36 +90,88 @@ local function put_target(fn, target, width)
    fn.lane = "l"
 end
 
-local function put_function(fn, target, width, wanted)
+-- The lines of a target in which something is stored here: {line, target}, one without `line` where it is no
+-- operand or has only one.
+local function stored_lines(target)
+   if target.tag ~= "choice" or #target.choice.lines == 1 then return { { target = target } } end
+   local list = {}
+   for _, line in ipairs(target.choice.lines) do
+      local inner = line.code.target
+      if inner and not line.code.none and not is_slow(line) then list[#list + 1] = { line = line, target = inner } end
+   end
+   return list
+end
+
+-- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is taken, in C.
+local function switch(fn, target, taken, put)
+   local list = stored_lines(target)
+   if not list[1] or not list[1].line then
+      put(list[1] and list[1].target or { tag = "none" })
+      return
+   end
+   fn.w:line("switch (%s) {", taken:format(target.choice.slot))
+   for _, one in ipairs(list) do
+      if #one.line.code.before > 0 then program.give_up("a target that computes") end
+      local head, body = fn:in_line(one.line, function() put(one.target) end)
+      if #body > 0 then
+         local leaves = body[#body]:match("^%s*return ")
+         fn.w:line("case %d: {", one.line.index)
+         for _, lines in ipairs({ head, body }) do
+            for _, text in ipairs(lines) do fn.w:line("    %s", text:sub(5)) end
+         end
+         if not leaves then fn.w:line("    break;") end
+         fn.w:line("}")
+      end
+   end
+end
+
+local function new_frame(fn)
    local other = frame.new(fn.shared, fn.form)
    other.lane, other.slow = "l", "/* settled before */"
    other.taken.run, other.taken.row, other.taken.l = true, true, true
-   if target.tag == "choice" and #target.choice.lines > 1 then
-      other.w:open("switch (in->line[%d]) {", target.choice.slot)
-      for _, line in ipairs(target.choice.lines) do
-         local inner = line.code.target
-         if inner and not line.code.none and not is_slow(line) then
-            if #line.code.before > 0 then program.give_up("a target that computes") end
-            local head, body = other:in_line(line, function() put_target(other, inner, width) end)
-            if #body > 0 then
-               other.w:line("case %d: {", line.index)
-               other:append(head)
-               other:append(body)
-               other.w:line("break;")
-               other.w:line("}")
-            end
-         end
-      end
+   return other
+end
+
+-- The call that puts the row `row` into a target.
+local function put_call(fn, target, width, wanted, row)
+   local other = new_frame(fn)
+   switch(other, target, "in->line[%d]", function(inner) put_target(other, inner, width) end)
+   if other.w.lines[1] and other.w.lines[1]:match("^    switch ") then
       other.w:line("default:")
       other.w:line("    break;")
-      other.w:close()
-   else
-      put_target(other, target, width)
+      other.w:line("}")
    end
-   local text = table.concat(frame.whole(other), "\n")
-   return fn.shared:helper("put_" .. wanted,
-      ("static inline void %%s(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run, const %s *row)\n{\n%s\n}")
-         :format(ctype.c(ctype.unsigned(width)), (text:gsub("%%", "%%%%"))))
+   local parameters = program.parameters(fn)
+   parameters[#parameters + 1] = { name = "row", argument = row,
+      text = ("const %s *row"):format(ctype.c(ctype.unsigned(width))) }
+   return fn.shared:apart(fn.form, "put_" .. wanted, "void", parameters, frame.text(other))
+end
+
+-- Where a target is the whole row of a register in all of its lines: the row, as C, or NULL where nothing is
+-- stored; its bits.
+local function place_of(fn, target, width, wanted)
+   local other, bits = new_frame(fn), nil
+   for _, one in ipairs(stored_lines(target)) do
+      local inner = plain_target(one.target)
+      local row, row_bits = whole_row(other, inner)
+      if inner.tag ~= "none" and (not row or row_bits < width or bits and bits ~= row_bits) then return nil end
+      bits = bits or row_bits
+   end
+   if not bits then return nil end
+   other = new_frame(fn)
+   switch(other, target, "usual ? 0 : in->line[%d]", function(inner)
+      local row, _, test = whole_row(other, plain_target(inner))
+      if row and test then other.w:line("return %s ? %s : NULL;", test, row)
+      else other.w:line("return %s;", row or "NULL") end
+   end)
+   if other.w.lines[1]:match("^    switch ") then
+      other.w:line("default:")
+      other.w:line("    return NULL;")
+      other.w:line("}")
+   end
+   if target.tag == "choice" and #target.choice.lines > 1 then fn.usual.lines[target.choice.slot] = true end
+   return fn.shared:call(fn.form, "place_" .. wanted, ("uint%d_t *"):format(bits), program.parameters(fn),
+      frame.text(other)), bits
 end
 
 -- Stores ------------------------------------------------------------------------------------------
@@ -134,6 +184,13 @@ local function name_of(target)
       return target.index.field.name:lower()
    end
    return "result"
+end
+
+-- What functions of a target are called after.
+local function operand_of(target)
+   while target.base do target = target.base end
+   if target.tag == "choice" then return (target.choice.operand or target.choice.role):lower() end
+   return target.tag == "reg" and state.ident(target.file) or "result"
 end
 
 local STATE = { reg = true, space = true, lane = true, launch = true, choice = true, ["local"] = true }
@@ -165,8 +222,9 @@ local function refuse_slow(self, target)
    for _, line in ipairs(target.choice.lines) do
       if is_slow(line) then
          if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
-         self.fn.w:line("if (in->line[%d] == %d)", target.choice.slot, line.index)
-         self.fn.w:line("    return %s;", self.slow)
+         local usual = line.index > 0 and "!usual && " or ""
+         if line.index > 0 then self.fn.usual.lines[target.choice.slot] = true end
+         self:leave_if(("(%sin->line[%d] == %d)"):format(usual, target.choice.slot, line.index))
       end
    end
 end
@@ -177,7 +235,7 @@ local function absent_lines(target)
    for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
       if line.code.none then
          list[#list + 1] = ("in->line[%d] == %d"):format(target.choice.slot, line.index)
-         if line == target.choice.lines[1] then list.usual = true end
+         if line.index == 0 then list.usual = true end
       end
    end
    return list
@@ -201,7 +259,7 @@ function Program:store(s)
    refuse_slow(self, target)
    check_places(target)
    local type = ctype.unsigned(width)
-   local one = { target = target, width = width, name = name_of(target), value = s.value, type = type,
+   local one = { target = target, width = width, name = name_of(target), operand = operand_of(target), value = s.value, type = type,
       absent = absent_lines(target) }
    if target.tag == "space" then
       local cells = fns.cells(target.space, width)
@@ -225,8 +283,7 @@ end
 local function put_value(fn, one)
    return function(e)
       local code = expr.truncate(fn, e, one.width)
-      if one.land then return ("const %s %s = %s;"):format(ctype.c(one.type), one.row, ctype.as(code, one.type).text) end
-      return ("%s[l] = %s;"):format(one.row, ctype.as(code, one.type).text)
+      return ("const %s %s = %s;"):format(ctype.c(one.type), one.value_name, ctype.as(code, one.type).text)
    end
 end
 
@@ -236,74 +293,112 @@ local function put_address(fn, one)
    end
 end
 
+-- Where one value belongs in a loop; what is seldom wanted only where it is.
+local function landing(fn, one)
+   local type = one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type)
+   local value = type == ctype.c(one.type) and one.value_name or ("(%s)%s"):format(type, one.value_name)
+   local land = ("%s[l] = %s;"):format(one.to or one.row, value)
+   if one.wanted then
+      fn.wanted = one.wanted
+      return ("if (%s)\n%s    %s"):format(one.wanted, ("    "):rep(2), land)
+   end
+   return land
+end
+
 local function outputs_of(fn, stores)
    local list = {}
    for _, one in ipairs(stores) do
-      list[#list + 1] = { value = one.value, put = put_value(fn, one), land = one.land }
+      one.value_name = fn:name(one.name)
+      list[#list + 1] = { value = one.value, put = put_value(fn, one), land = landing(fn, one) }
       if one.at then list[#list + 1] = { value = one.lane, put = put_address(fn, one) } end
    end
    return list
 end
 
--- Where all lanes run and nothing can go wrong any more, rows are computed where they belong.
-local function put_at_place(self)
-   local fn, places = self.fn, {}
-   if not fn.shared.usual then return false end
-   for i, one in ipairs(self.stores) do
-      local row, bits, test = whole_row(fn, plain_target(one.target))
-      if one.cells or test or not row or bits < one.width then return false end
-      places[i] = { row = row, bits = bits }
+-- Rows for the values of a store, and for its addresses where it is to memory.
+local function open_store(self, one)
+   local fn = self.fn
+   if not one.cells then
+      one.place, one.bits = place_of(fn, one.target, one.width, one.operand)
    end
-   for i, one in ipairs(self.stores) do
-      local place = fn:name(one.name .. "_place")
-      one.row = fn:name(one.name)
-      fn.w:line("uint%d_t *const %s = %s;", places[i].bits, place, places[i].row)
-      one.land = ("%s[l] = (uint%d_t)%s;"):format(place, places[i].bits, one.row)
+   one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type))
+   if one.cells then
+      one.base, one.lane = self:split(one.target.index)
+      if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
+      one.at = self:array(one.name .. "_to", one.base and "uint32_t" or "uint64_t")
    end
-   self:loop(outputs_of(fn, self.stores))
-   self.stores = {}
-   return true
 end
 
---- Computes the rows of all stores. What is seldom wanted, such as flags, is computed where it is.
-function Program:compute()
-   local fn, stores = self.fn, self.stores or {}
-   local sure, optional = {}, nil
-   if #stores == 0 or put_at_place(self) then return end
+-- Where all lanes run and nothing can go wrong any more, rows are computed where they belong.
+local function open_place(self, one, whole)
+   local fn, type = self.fn, ("uint%d_t"):format(one.bits)
+   local place, to = fn:name(one.name .. "_place"), fn:name(one.name .. "_to")
+   fn.w:line("%s *const %s = %s;", type, place, one.place)
+   fn.w:line("%s *const %s = %s && %s ? %s : %s;", type, to, whole, place, place, one.row)
+   one.place, one.to, fn.types[to] = place, to, type .. " *"
+end
+
+-- Whether all lanes run and nothing else happens, as C; nil where that is never so.
+local function whole_test(self, stores, once)
+   local any = false
    for _, one in ipairs(stores) do
-      one.row = self:array(one.name .. "_new", ctype.c(one.type))
-      if one.cells then
-         one.base, one.lane = self:split(one.target.index)
-         if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
-         one.at = self:array(one.name .. "_to", one.base and "uint32_t" or "uint64_t")
+      if one.cells then return nil end
+      any = any or one.place ~= nil
+   end
+   if not any or once == true then return nil end
+   local name = self.fn:name("whole")
+   self.fn.w:line("const bool %s = run == UINT32_MAX%s;", name, once and (" && !(%s)"):format(once) or "")
+   return name
+end
+
+-- A result that the first line of its operand throws away is seldom wanted.
+local function open_wanted(self, stores)
+   for _, one in ipairs(stores) do
+      if one.absent.usual then
+         one.wanted = self.fn:name(one.name .. "_wanted")
+         self.fn.usual.lines[one.target.choice.slot] = true
+         self.fn.w:line("const bool %s = !usual && !(%s);", one.wanted, table.concat(one.absent, " || "))
+         self.fn.types[one.wanted] = "bool "
+         return
       end
    end
+end
+
+--- Computes the rows of all stores. `once`: whether something happens once for the warp besides; nil, true or a
+--- condition in C.
+function Program:compute(once)
+   local fn, stores = self.fn, self.stores or {}
+   if #stores == 0 then return end
+   self:leave()
+   for _, one in ipairs(stores) do open_store(self, one) end
+   local whole = whole_test(self, stores, once)
    for _, one in ipairs(stores) do
-      -- where the first line of an operand stores nothing, that is the usual one
-      if one.absent.usual and not optional then optional = one else sure[#sure + 1] = one end
+      if whole and one.place then open_place(self, one, whole) end
    end
-   if optional then
-      fn.w:open("if (%s) {", table.concat(optional.absent, " || "))
-      if #sure > 0 then self:loop(outputs_of(fn, sure)) end
-      fn.w:close("} else {")
-      fn.w.depth = fn.w.depth + 1
-      self:loop(outputs_of(fn, stores))
-      fn.w:close()
-   else
-      self:loop(outputs_of(fn, stores))
-   end
+   open_wanted(self, stores)
+   self:loop(outputs_of(fn, stores))
    for _, one in ipairs(stores) do
       if one.cells and one.base then
          one.places = fn:name(one.name .. "_places")
          fn.w:line("struct rt_places %s;", one.places)
-         fn.w:line("if (!rt_may_place(m, %s, %d, %s, %s, run, &%s))",
-            fns.space_name(fn.prefix, one.target.space), one.cells, one.base, one.at, one.places)
-         fn.w:line("    return %s;", self.slow)
+         self:leave_if(("!rt_may_place(m, %s, %d, %s, %s, run, &%s)"):format(
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.base, one.at, one.places))
       elseif one.cells then
-         fn.w:line("if (!rt_may_scatter(m, %s, %d, %s, run))",
-            fns.space_name(fn.prefix, one.target.space), one.cells, one.at)
-         fn.w:line("    return %s;", self.slow)
+         self:leave_if(("!rt_may_scatter(m, %s, %d, %s, run)"):format(
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.at))
       end
+   end
+   self:leave()
+end
+
+-- Puts one row into registers.
+local function land_row(fn, one)
+   if one.to then
+      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.to)
+   elseif one.place then
+      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.row)
+   else
+      fn.w:line("%s;", put_call(fn, one.target, one.width, one.operand, one.row))
    end
 end
 
@@ -318,8 +413,7 @@ function Program:land()
          fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
             fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
       else
-         local name = put_function(fn, one.target, one.width, one.name)
-         fn.w:line("%s(m, in, run, %s);", name, one.row)
+         land_row(fn, one)
       end
    end
 end

@@ -7,6 +7,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local frame = require("gen.emit.exec.frame")
+local words = require("gen.emit.exec.words")
 local program = require("gen.emit.fast.program")
 
 local M = {}
@@ -126,51 +127,79 @@ local function put_line(fn, line, refuse, f)
    f(self, value)
 end
 
--- `refuse`: what is returned where the operand traps; a function of masks has no such value and is
--- given up.
-local function row_function(fn, choice, wanted, head, refuse, f)
-   local other = frame.new(fn.shared, fn.form)
+
+-- A line that is a register or a constant is tried before the function is called: its lines, or nil. That of the
+-- first line is what instructions usually have.
+local function quick_line(choice, line, head, body)
+   local value = #body == 1 and #head <= 1 and body[1]:match("^%s*return (.*);$")
+   if not value or value == "NULL" then return nil end
+   local usual = line.index == 0 and "usual || " or ""
+   local lines = { ("    if (%sin->line[%d] == %d) {"):format(usual, choice.slot, line.index) }
+   for _, list in ipairs({ head, body }) do
+      for _, text in ipairs(list) do lines[#lines + 1] = "        " .. text:match("^%s*(.*)$") end
+   end
+   lines[#lines + 1] = "    }"
+   return lines
+end
+
+-- The same with the constants that it takes from the head of the function.
+local function with_constants(fn, lines)
+   local used = words.set(table.concat(lines, "\n"))
+   local all = { table.unpack(lines) }
+   for _, text in ipairs(fn.root.head.lines) do
+      local name = text:match("^%s*const [%w_]+ ([%w_]+) =")
+      if name and used[name] then table.insert(all, 2, "        " .. text:match("^%s*(.*)$")) end
+   end
+   if used.s then table.insert(all, 2, ("        struct %s_state *const s = m->state;"):format(fn.prefix)) end
+   return table.concat(all, "\n")
+end
+
+local FEW_LINES = 5
+
+-- The call of a function that finds the row of an operand, or a mask. `refuse`: what is returned where the
+-- operand traps; a function of masks has no such value and is given up. The second result: whether it can.
+local function row_function(fn, choice, wanted, type, parameters, refuse, f)
+   local other, quick = frame.new(fn.shared, fn.form), nil
    other.lane, other.slow = "l", refuse
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
-   if not single then other.w:open("switch (in->line[%d]) {", choice.slot) end
+   if not single then other.w:line("switch (in->line[%d]) {", choice.slot) end
    for _, line in ipairs(choice.lines) do
-      local lines_head, body = other:in_line(line, function()
-         put_line(other, line, refuse, f)
-      end)
-      if not single then other.w:line("case %d: {", line.index) end
-      other:append(lines_head)
-      other:append(body)
-      if not single then other.w:line("}") end
+      local head, body = other:in_line(line, function() put_line(other, line, refuse, f) end)
+      quick = quick or not single and quick_line(choice, line, head, body)
+      local braces = #head > 0 or #body > 1
+      if not single then other.w:line("case %d:%s", line.index, braces and " {" or "") end
+      for _, list in ipairs({ head, body }) do
+         for _, text in ipairs(list) do other.w:line("%s%s", single and "" or "    ", text:sub(5)) end
+      end
+      if not single and braces then other.w:line("}") end
    end
    if not single then
       other.w:line("default:")
       other.w:line("    return %s;", refuse == NO_VALUE and "0" or refuse)
-      other.w:close()
+      other.w:line("}")
    end
-   local text = table.concat(frame.whole(other), "\n")
+   local text = frame.text(other)
    if refuse == NO_VALUE and text:find(NO_VALUE, 1, true) then
       program.give_up("a condition that may trap")
    end
-   for _, word in ipairs({ "run", "row" }) do
-      if head:find(word, 1, true) and not text:find("%f[%w_]" .. word .. "%f[^%w_]") then
-         text = ("    (void)%s;\n"):format(word) .. text
-      end
-   end
-   return fn.shared:helper(wanted, ("static inline %s\n{\n%s\n}"):format((head:gsub("NAME", "%%s")),
-      (text:gsub("%%", "%%%%"))))
+   local _, count = text:gsub("\n", "\n")
+   local way = count < FEW_LINES and not text:find("{", 1, true) and "call" or "apart"
+   if quick and quick[1]:find("usual", 1, true) then fn.usual.lines[choice.slot] = true end
+   if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
+   return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
+      text:find("return NULL;", 1, true) ~= nil
 end
 
 -- Using them --------------------------------------------------------------------------------------
 
+local function name_of(choice) return (choice.operand or choice.role):lower() end
+
 --- Bits of the lanes in which an operand is not 0, as a call.
 function Program:choice_mask(choice)
    if not lanes.is_lane_choice(choice) then program.give_up("a condition of the whole warp") end
-   local name = row_function(self.fn, choice, "mask_" .. (choice.role or choice.operand):lower(),
-      "uint32_t NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run)",
-      NO_VALUE,
-      function(inner, value) put_mask(inner, value) end)
-   return ("%s(m, in, run)"):format(name)
+   return (row_function(self.fn, choice, "mask_" .. name_of(choice), "uint32_t",
+      program.parameters(self.fn), NO_VALUE, put_mask))
 end
 
 -- Does an operand, or one within it, read memory?
@@ -214,17 +243,17 @@ function Program:use(choice, exprs)
    if not lo then return end
    local type = ctype.of(lo, hi)
    if ctype.bits(type) > 64 then program.give_up("an operand of more than 64 bits") end
-   local wanted = (choice.role or choice.operand):lower()
-   local c_type = ctype.c(type)
-   local name = row_function(fn, choice, "row_" .. wanted,
-      ("const %s *NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run, %s *row)")
-         :format(c_type, c_type), "NULL",
-      function(inner, value) put_row(inner, value, type, "row") end)
-   local buffer = self:array(wanted .. "_row", c_type)
+   local wanted, c_type = (choice.role or choice.operand):lower(), ctype.c(type)
+   local buffer = fn:name(wanted .. "_row")
+   local parameters = program.parameters(fn)
+   parameters[#parameters + 1] = { name = "row", text = c_type .. " *row", argument = buffer }
+   local call, fails = row_function(fn, choice, "row_" .. name_of(choice), ("const %s *"):format(c_type), parameters,
+      "NULL", function(inner, value) put_row(inner, value, type, "row") end)
+   if call:find(buffer, 1, true) then self:declare_array(buffer, c_type) end
    local row = fn:name(wanted)
-   fn.w:line("const %s *const %s = %s(m, in, run, %s);", c_type, row, name, buffer)
-   fn.w:line("if (!%s)", row)
-   fn.w:line("    return %s;", self.slow)
+   fn.w:line("const %s *const %s = %s;", c_type, row, call)
+   fn.types[row] = ("const %s *"):format(c_type)
+   if fails then self:leave_if("!" .. row) end
    self.codes[choice] = { tag = "code", code = ctype.atom(row .. "[l]", type), lo = lo, hi = hi }
 end
 
