@@ -124,8 +124,8 @@ struct isadora_form {
     uint8_t slot_count, choice_count;
     uint8_t grade; /* enum isadora_grade */
     const struct isadora_slot *slots;
-    const struct isadora_choice *choices;              /* choice_count of them */
-    uint64_t configs;                                  /* bit c: exists in target->configs[c] */
+    const struct isadora_choice *choices; /* choice_count of them */
+    uint64_t configs;                     /* bit c: exists in target->configs[c] */
     /* The word drawn high bit first, in groups: "01.- 0001 dddddsss ..". Digits are bits that the
      * form line itself tests: isadora_form_tests. */
     const char *bits;
@@ -135,7 +135,9 @@ struct isadora_form {
 static inline void isadora_form_tests(const struct isadora_form *form, struct isadora_word *mask,
                                       struct isadora_word *value)
 {
-    unsigned at = 8u * form->length;
+    unsigned at = 0; /* a word of a bundle has more bits than its place in it has bytes */
+    for (const char *bit = form->bits; *bit != '\0'; bit++)
+        at += *bit != ' ';
 
     *mask = *value = (struct isadora_word){{0, 0}};
     for (const char *bit = form->bits; *bit != '\0' && at > 0; bit++) {

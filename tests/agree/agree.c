@@ -414,9 +414,12 @@ static bool check_target(const struct isadora_target *target, const struct wish 
     } while (same && n < wish->count && n > before);
     if (same)
         report(&p);
+    const uint64_t placed = n - p.tally.unplaced;
     close_pair(&p);
     if (!n)
         fail("nothing was tried");
+    if (!wish->form && same && placed < n / 4)
+        fail("hardly any word that was made is an instruction");
     return same;
 }
 
