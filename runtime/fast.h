@@ -1,7 +1,9 @@
-/* fast.h: what quick functions of generated code share: rows of lanes; places.h and rows.h have their memory.
+/* fast.h: what quick functions of generated code share: rows of lanes; places.h and rows.h have
+ * their memory.
  *
- * Files that include this are compiled several times, each time for computers with wider instructions;
- * ISADORA_LEVEL_NAME gives their functions different names. A row has one value for each lane, 32 at most. */
+ * Files that include this are compiled several times, each time for computers with wider
+ * instructions; ISADORA_LEVEL_NAME gives their functions different names. A row has one value for
+ * each lane, 32 at most. */
 #ifndef ISADORA_FAST_H
 #define ISADORA_FAST_H
 

@@ -132,8 +132,8 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
 
 /* Loads; lanes that do not run get anything. False: not for here, and nothing was done. */
 #define RT_FETCH(CELLS, TYPE, OUT)                                                                 \
-    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
-                                        const uint32_t *at, uint32_t run, OUT *out)                \
+    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
+                                   const uint32_t *at, uint32_t run, OUT *out)                     \
     {                                                                                              \
         struct rt_places places;                                                                   \
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
@@ -164,9 +164,8 @@ RT_FETCH(4, rt_cells_4, uint32_t)
 RT_FETCH(8, rt_cells_8, uint64_t)
 
 /* Whether rt_place can store for all running lanes. */
-RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells,
-                                uint64_t base, const uint32_t *at, uint32_t run,
-                                struct rt_places *places)
+RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells, uint64_t base,
+                           const uint32_t *at, uint32_t run, struct rt_places *places)
 {
     if (rt_find_places(m, space, cells, base, at, run, true, places))
         return true;
@@ -177,9 +176,9 @@ RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned c
 
 /* Lane after lane, so that the last one stays. */
 #define RT_PLACE(CELLS, TYPE, VALUE, SCATTER)                                                      \
-    RT_APART void rt_place_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
-                                        const uint32_t *at, uint32_t run, const VALUE *values,     \
-                                        const struct rt_places *places)                            \
+    RT_APART void rt_place_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
+                                   const uint32_t *at, uint32_t run, const VALUE *values,          \
+                                   const struct rt_places *places)                                 \
     {                                                                                              \
         if (!places->bytes) {                                                                      \
             _Alignas(64) uint64_t far[RT_ROW];                                                     \

@@ -59,8 +59,8 @@ enum { RT_ROW = ISADORA_LANES };
 /* A page with cells that are for here. */
 struct rt_row_page {
     uint64_t number;
-    uint8_t *bytes; /* NULL: none yet */
-    uint32_t quick; /* cells of it */
+    uint8_t *bytes;              /* NULL: none yet */
+    uint32_t quick;              /* cells of it */
     struct isadora_page *marked; /* NULL: accesses leave no trace */
 };
 
@@ -170,8 +170,8 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
 
 /* Lanes that do not run get 0, or anything. */
 #define RT_GATHER(CELLS, TYPE, OUT)                                                                \
-    RT_APART bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,            \
-                                             const uint64_t *at, uint32_t run, OUT *out)           \
+    RT_APART bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,                 \
+                                        const uint64_t *at, uint32_t run, OUT *out)                \
     {                                                                                              \
         _Alignas(64) uint64_t places[RT_ROW];                                                      \
         struct rt_row_page page = {.bytes = NULL};                                                 \
@@ -197,8 +197,8 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
         return true;                                                                               \
     }                                                                                              \
     /* The same where addresses have 32 bits. */                                                   \
-    RT_APART bool rt_gather_##CELLS(struct isadora_machine *m, unsigned space,                \
-                                         const uint32_t *at, uint32_t run, OUT *out)               \
+    RT_APART bool rt_gather_##CELLS(struct isadora_machine *m, unsigned space, const uint32_t *at, \
+                                    uint32_t run, OUT *out)                                        \
     {                                                                                              \
         _Alignas(64) uint64_t far[RT_ROW];                                                         \
         RT_VECTOR                                                                                  \
@@ -216,7 +216,7 @@ RT_GATHER(8, rt_cells_8, uint64_t)
 
 /* Whether rt_scatter can store for all running lanes. */
 RT_APART bool rt_may_scatter(struct isadora_machine *m, unsigned space, unsigned cells,
-                                  const uint64_t *at, uint32_t run)
+                             const uint64_t *at, uint32_t run)
 {
     _Alignas(64) uint64_t places[RT_ROW];
     struct rt_row_page page = {.bytes = NULL};
@@ -242,8 +242,8 @@ static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, 
 
 /* Lane after lane, so that the last one stays. */
 #define RT_SCATTER(NAME, TYPE)                                                                     \
-    RT_APART void NAME(struct isadora_machine *m, unsigned space, unsigned cells,             \
-                            const uint64_t *at, uint32_t run, const TYPE *values)                  \
+    RT_APART void NAME(struct isadora_machine *m, unsigned space, unsigned cells,                  \
+                       const uint64_t *at, uint32_t run, const TYPE *values)                       \
     {                                                                                              \
         _Alignas(64) uint64_t places[RT_ROW];                                                      \
         struct rt_row_page page = {.bytes = NULL};                                                 \
