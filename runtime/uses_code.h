@@ -1,5 +1,5 @@
-/* uses_code.h: how the generated tables of reads and writes are spelled (NAME_uses.c); nothing else
- * includes this file.
+/* uses_code.h: how the generated tables of reads and writes are spelled (NAME_uses.c); only
+ * these and their unit test include this file.
  *
  * A table is a list of rows that ends with DONE. WHEN(test) .. END are rows under one more
  * condition. A row has its own words (rt_use_row) and then two terms: which register, and its

@@ -166,13 +166,17 @@ end
 local function put_syntax(model, heads, free, marks, lex, w)
    local registers = {}
    for i, file in ipairs(model.files) do registers[i] = "&" .. lex:file(file) end
-   w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
+   if #registers > 0 then -- C has no empty arrays
+      w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
+   end
    w:open("static const struct isadora_syntax syntax = {")
    w:line(".heads = heads,")
    if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
    w:line(".inner = %s,", any_inner(heads) and "true" or "false")
    if #marks > 0 then w:line(".marks = marks, .mark_count = COUNT(marks),") end
-   w:line(".registers = registers, .file_count = COUNT(registers),")
+   if #registers > 0 then
+      w:line(".registers = registers, .file_count = COUNT(registers),")
+   end
    w:close("};\n")
 end
 

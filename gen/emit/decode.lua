@@ -113,9 +113,18 @@ local function put_function(f, before, mark, w)
    w:line("}\n")
 end
 
+-- The lines of all functions of operands and forms.
+local function body_of(out)
+   local lines = {}
+   for _, list in ipairs({ out.operands, out.form_functions }) do
+      for _, f in ipairs(list) do table.move(f.lines, 1, #f.lines, #lines + 1, lines) end
+   end
+   return table.concat(lines, "\n")
+end
+
 local function put_common(out, w)
    out.sets:put(w)
-   if #out.form_functions > 0 then w:line("%s", out.style.common(out.parts)) end
+   if #out.form_functions > 0 then w:line("%s", out.style.common(out.parts, body_of(out))) end
 end
 
 local function append(from, mark, w)

@@ -10,6 +10,7 @@
 
 #include "flow.h"
 #include "term.h"
+#include "uses_code.h"
 
 #include <string.h>
 
@@ -221,55 +222,55 @@ static void test_many_paths(void **state)
 
 /* ---- Terms ---- */
 
-static const struct rt_term terms[] = {
-    {RT_TERM_UNKNOWN, 0, 0, 0, 0}, {RT_TERM_VALUE, 0, 0, 0, 0},
-    {RT_TERM_CONST, 0, 0, 0, 5},   {RT_TERM_ADD, 1, 2, 0, 0}, /* 3: the field + 5 */
-    {RT_TERM_ADD, 0, 2, 0, 0},                                /* 4: unknown + 5 */
-    {RT_TERM_CONST, 0, 0, 0, 0},                              /* 5 */
-    {RT_TERM_REG, 2, 0, 0, 0},                                /* 6: $r5 */
-    {RT_TERM_SLICE, 6, 5, 0, 1},                              /* 7: $r5[0] */
-    {RT_TERM_LNOT, 7, 0, 0, 0},                               /* 8 */
-    {RT_TERM_LAND, 5, 0, 0, 0},                               /* 9: 0 and unknown */
-    {RT_TERM_COND, 7, 2, 2, 0},                               /* 10: 5 in either case */
-    {RT_TERM_BAND, 0, 2, 0, 0},                               /* 11: unknown & 5 */
-    {RT_TERM_SEXT, 1, 0, 0, 4},                               /* 12: the field with its sign */
+/* One bit of $r5, whose content is unknown. */
+#define BIT_OF_R5 LOW(REG(0, K(5)), 1)
+
+/* clang-format off */
+static rt_rows rows = {
+    READ_BITS(0, ADD(V(operand, 0), K(5)), K(0), 8) /* eight bits of $r[field + 5] */
+    WHEN(LNOT(BIT_OF_R5))
+        WRITE(2, 0, ADD(UNKNOWN, K(5))) /* where $r5[0] is 0, some register */
+    END
+    WHEN(LAND(K(0), UNKNOWN))
+        READ(0, K(5)) /* never */
+    END
+    DONE
 };
-static const struct rt_use rows[] = {
-    {RT_USE_READ, 0, -1, 0, 0, 2, 3, 5, 8},   /* eight bits of $r[field + 5] */
-    {RT_USE_WRITE, 0, -1, 2, 0, 8, 4, 5, 16}, /* where $r5[0] is 0, some register */
-    {RT_USE_READ, 0, -1, 0, 0, 9, 2, 5, 16},  /* never */
-};
-static const struct rt_use_list lists[] = {{rows, 3}};
-static const struct rt_uses tables = {.target = &toy, .terms = terms, .forms = lists};
+/* clang-format on */
+static const uint16_t *const forms[] = {rows};
+static const struct rt_uses tables = {.target = &toy, .forms = forms};
+static const struct isadora_context context = {.config = 0, .address = 0};
+static const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
+static const struct rt_eval eval = {&tables, &context, &insn};
+
+#define VALUE(...) rt_term_value(&eval, (rt_rows){__VA_ARGS__})
+#define GUARD(...) rt_guard_of(&eval, (rt_rows){__VA_ARGS__})
 
 static void test_terms(void **state)
 {
-    const struct isadora_context context = {.config = 0, .address = 0};
-    const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
-    const struct rt_eval e = {&tables, &context, &insn};
     (void)state;
-    assert_int_equal(rt_term_value(&e, 3).value, 14);
-    assert_true(rt_is_known(rt_term_value(&e, 3)));
-    assert_false(rt_is_known(rt_term_value(&e, 4)));
-    assert_int_equal(rt_truth(rt_term_value(&e, 9)), 0);
-    assert_int_equal(rt_truth(rt_term_value(&e, 7)), -1);
-    assert_int_equal(rt_term_value(&e, 10).value, 5);
-    assert_true(rt_is_known(rt_term_value(&e, 10)));
-    assert_int_equal(rt_term_value(&e, 11).bits & 2,
-                     2); /* that bit is 0, whatever the other side is */
-    assert_int_equal((int64_t)rt_term_value(&e, 12).value, -7);
-    const struct rt_guard guard = rt_guard_of(&e, 8);
+    assert_int_equal(VALUE(ADD(V(operand, 0), K(5))).value, 14);
+    assert_true(rt_is_known(VALUE(ADD(V(operand, 0), K(5)))));
+    assert_false(rt_is_known(VALUE(ADD(UNKNOWN, K(5)))));
+    assert_int_equal(rt_truth(VALUE(LAND(K(0), UNKNOWN))), 0);
+    assert_int_equal(rt_truth(VALUE(BIT_OF_R5)), -1);
+    assert_int_equal(VALUE(COND(BIT_OF_R5, K(5), K(5))).value, 5); /* in either case */
+    assert_true(rt_is_known(VALUE(COND(BIT_OF_R5, K(5), K(5)))));
+    assert_int_equal(VALUE(BAND(UNKNOWN, K(5))).bits & 2, 2); /* 0, whatever the other side is */
+    assert_int_equal((int64_t)VALUE(SEXT(V(operand, 0), 4)).value, -7);
+    assert_int_equal(VALUE(LONG(0x123456789abcdef0)).value, 0x123456789abcdef0);
+    assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 9))), 1);
+    assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 8))), 0);
+    const struct rt_guard guard = GUARD(LNOT(BIT_OF_R5));
     assert_int_equal(guard.file, 0);
     assert_int_equal(guard.index, 5);
     assert_int_equal(guard.bit, 0);
     assert_false(guard.wanted);
-    assert_int_equal(rt_guard_of(&e, 4).file, -1);
+    assert_int_equal(GUARD(ADD(UNKNOWN, K(5))).file, -1);
 }
 
 static void test_uses(void **state)
 {
-    const struct isadora_context context = {.config = 0, .address = 0};
-    const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
     struct isadora_use uses[4];
     (void)state;
     assert_int_equal(rt_uses_of(&tables, &context, &insn, uses, 4), 2);

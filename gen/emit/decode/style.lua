@@ -17,24 +17,9 @@ local BITS = [[
 struct bits {
     uint64_t known, canon;
 };
+]]
 
-static inline struct bits with(struct bits a, struct bits b)
-{
-    const uint64_t known = a.known | b.known;
-    return (struct bits){known, (a.canon | b.canon) & ~known};
-}
-
-/* Of an operand that has no alternative for the word; else no bit is both. */
-static inline struct bits no_line(void)
-{
-    return (struct bits){1, 1};
-}
-
-static inline bool none(struct bits bits)
-{
-    return (bits.known & bits.canon) != 0;
-}
-
+local FOUND = [[
 static inline int found(WORD word, struct isadora_insn *out, uint16_t form, uint8_t length,
     struct bits bits)
 {
@@ -45,6 +30,30 @@ static inline int found(WORD word, struct isadora_insn *out, uint16_t form, uint
     return length;
 }
 ]]
+
+-- What only decoders with operands need.
+local HELPERS = {
+   { name = "with", text = [[
+static inline struct bits with(struct bits a, struct bits b)
+{
+    const uint64_t known = a.known | b.known;
+    return (struct bits){known, (a.canon | b.canon) & ~known};
+}
+]] },
+   { name = "no_line", text = [[
+/* Of an operand that has no alternative for the word; else no bit is both. */
+static inline struct bits no_line(void)
+{
+    return (struct bits){1, 1};
+}
+]] },
+   { name = "none", text = [[
+static inline bool none(struct bits bits)
+{
+    return (bits.known & bits.canon) != 0;
+}
+]] },
+}
 
 local DECODING = [[
 struct word {
@@ -75,7 +84,16 @@ static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
 
 local Narrow = {}
 
-function Narrow.common(parts) return (BITS:gsub("WORD", parts.type)) end
+--- What the functions of operands and forms, the C lines `body`, stand on; nothing that they do not
+-- use, since compilers warn of it.
+function Narrow.common(parts, body)
+   local texts = { BITS }
+   for _, helper in ipairs(HELPERS) do
+      if M.mentions(body, helper.name) then texts[#texts + 1] = helper.text end
+   end
+   texts[#texts + 1] = FOUND:gsub("WORD", parts.type)
+   return table.concat(texts, "\n")
+end
 
 --- The parameters of a function, `config` where it asks for the configuration.
 function Narrow.word_parameters(f, parts)
