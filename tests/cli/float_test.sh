@@ -58,6 +58,7 @@ out '= 0x3f000000  0.5 (0x3f000000)'
 run 0 "explain a NaN" "$ISADORA" explain -m "$floats" 'short $r1, 0xffffffff'
 out '0xffffffff, a NaN'
 run 0 "gen" "$ISADORA" gen "$floats" -o gen
-is "json" '"float": "f64", "digits": 20 ' "$(grep -A1 '"float": "f64",' gen/immediates/immediates.json | head -2 | tr -s ' \n' '  ' | sed 's/^ //')"
+run 0 "export json" "$ISADORA" export json "$floats" -o immediates.json
+is "json" '"float": "f64", "digits": 20 ' "$(grep -A1 '"float": "f64",' immediates.json | head -2 | tr -s ' \n' '  ' | sed 's/^ //')"
 is "manual" 1 "$(grep -c 'high 9 bits of a float ``f32``, printed with 9 digits' gen/immediates/fields.rst)"
 done_
