@@ -71,7 +71,7 @@ local function write_beside(path, text)
    return true
 end
 
-local ABANDONED = 3600 -- seconds: by then nobody still writes it
+local ABANDONED = 3600 -- seconds: by then no process writes it any more
 
 --- Removes temporary files that a process left in `folder` when it was ended.
 function M.remove_abandoned(folder)

@@ -1,4 +1,4 @@
-# The cache of -m FILE: never out of date, nobody else's, whole or built anew, bounded, and without leftovers.
+# The cache of -m FILE: never out of date, owned by the user, whole or rebuilt, bounded, and without leftovers.
 . "$(dirname "$0")/lib.sh"
 cache=$XDG_CACHE_HOME/isadora
 manifest() { echo "$cache"/*/manifest; }
