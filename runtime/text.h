@@ -8,6 +8,12 @@
 
 #include "isadora.h"
 
+#include <string.h>
+
+/* A function of which each file has one copy: in place of its calls it would make the generated
+ * files larger and slower to compile, and printing no faster. */
+#define RT_ONCE static __attribute__((noinline, unused))
+
 struct rt_text {
     char *at;
     const char *sep; /* waiting separator: " " or ", "; NULL when none */
@@ -23,7 +29,7 @@ static inline bool rt_is_open(char c) { return c == '(' || c == '[' || c == '{';
 
 static inline bool rt_is_close(char c) { return c == ')' || c == ']' || c == '}'; }
 
-static inline void rt_flush(struct rt_text *w, char next)
+RT_ONCE void rt_flush(struct rt_text *w, char next)
 {
     const char *s = w->sep;
     w->sep = NULL;
@@ -40,6 +46,15 @@ static inline void rt_put(struct rt_text *w, const char *text, size_t size)
         rt_flush(w, text[0]);
     for (size_t i = 0; i < size; i++)
         w->at[i] = text[i];
+    w->at += size;
+}
+
+/* The same, for texts of which the compiler knows how long they are. */
+static inline void rt_text(struct rt_text *w, const char *text, size_t size)
+{
+    if (w->sep)
+        rt_flush(w, text[0]);
+    memcpy(w->at, text, size);
     w->at += size;
 }
 
@@ -64,13 +79,13 @@ static inline void rt_leave(struct rt_text *w, const char *mark)
         w->sep = NULL;
 }
 
-static inline void rt_code(struct rt_text *w, const struct rt_code *code)
+RT_ONCE void rt_code(struct rt_text *w, const struct rt_code *code)
 {
     if (code->size)
         rt_put(w, code->text, code->size);
 }
 
-static inline void rt_digits(struct rt_text *w, uint64_t value)
+RT_ONCE void rt_digits(struct rt_text *w, uint64_t value)
 {
     char digits[20];
     size_t n = 0;
@@ -96,14 +111,14 @@ static inline void rt_hex_digits(struct rt_text *w, uint64_t value)
     }
 }
 
-static inline void rt_hex(struct rt_text *w, uint64_t value)
+RT_ONCE void rt_hex(struct rt_text *w, uint64_t value)
 {
     if (w->sep)
         rt_flush(w, '0');
     rt_hex_digits(w, value);
 }
 
-static inline void rt_signed_hex(struct rt_text *w, int64_t value)
+RT_ONCE void rt_signed_hex(struct rt_text *w, int64_t value)
 {
     if (w->sep)
         rt_flush(w, '0');
@@ -112,14 +127,14 @@ static inline void rt_signed_hex(struct rt_text *w, int64_t value)
     rt_hex_digits(w, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
 }
 
-static inline void rt_decimal(struct rt_text *w, uint64_t value)
+RT_ONCE void rt_decimal(struct rt_text *w, uint64_t value)
 {
     if (w->sep)
         rt_flush(w, '0');
     rt_digits(w, value);
 }
 
-static inline void rt_signed_decimal(struct rt_text *w, int64_t value)
+RT_ONCE void rt_signed_decimal(struct rt_text *w, int64_t value)
 {
     if (w->sep)
         rt_flush(w, '0');

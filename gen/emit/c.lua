@@ -224,6 +224,20 @@ function Writer:list(before, items, after)
    self:line("%s", #items > 0 and line or before .. after)
 end
 
+--- Pieces with blanks between them, in as many lines as the margin asks for.
+function Writer:pack(pieces)
+   local room, line = MARGIN - 4 * self.depth, pieces[1] or ""
+   for i = 2, #pieces do
+      if #line + 1 + #pieces[i] > room then
+         self:line("%s", line)
+         line = "    " .. pieces[i]
+      else
+         line = line .. " " .. pieces[i]
+      end
+   end
+   self:line("%s", line)
+end
+
 --- A line that stands one level to the left: `case`, `default`, labels.
 function Writer:label(format, ...)
    self.depth = self.depth - 1

@@ -1,12964 +1,2727 @@
 /* Generated from the description maxwell by gen/emit/disasm.lua. Do not edit. */
 #include "maxwell.h"
 #include "float_text.h"
+#include "text_code.h"
 
 #include <string.h>
 
-static const struct rt_code codes_AE[2] = {
-    [0] = {"", 0},
-    [1] = {".E", 2},
-};
-
-static const struct rt_code codes_AOP[16] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-    [8] = {".EXCH", 5},
-    [10] = {".SAFEADD", 8},
-};
-
-static const struct rt_code codes_ATYPE[8] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".F32.FTZ.RN", 11},
-    [5] = {".S64", 4},
-};
-
-static const struct rt_code codes_NOY[2] = {
-    [0] = {"Y", 1},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_W1[2] = {
-    [0] = {"", 0},
-    [1] = {"^1", 2},
-};
-
-static const struct rt_code codes_W2[2] = {
-    [0] = {"", 0},
-    [1] = {"^2", 2},
-};
-
-static const struct rt_code codes_W3[2] = {
-    [0] = {"", 0},
-    [1] = {"^3", 2},
-};
-
-static const struct rt_code codes_W4[2] = {
-    [0] = {"", 0},
-    [1] = {"^4", 2},
-};
-
-static const struct rt_code codes_W5[2] = {
-    [0] = {"", 0},
-    [1] = {"^5", 2},
-};
-
-static const struct rt_code codes_W6[2] = {
-    [0] = {"", 0},
-    [1] = {"^6", 2},
-};
-
-static const struct rt_code codes_AOPP[16] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-    [8] = {".EXCH", 5},
-    [10] = {".SAFEADD", 8},
-};
-
-static const struct rt_code codes_GP41[8] = {
-    [0] = {"PT", 2},
-    [1] = {"P6", 2},
-    [2] = {"P5", 2},
-    [3] = {"P4", 2},
-    [4] = {"P3", 2},
-    [5] = {"P2", 2},
-    [6] = {"P1", 2},
-    [7] = {"P0", 2},
-};
-
-static const struct rt_code codes_CASW[2] = {
-    [0] = {"", 0},
-    [1] = {".64", 3},
-};
-
-static const struct rt_code codes_ASOP[16] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-    [8] = {".EXCH", 5},
-};
-
-static const struct rt_code codes_ASTYPE[4] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".S64", 4},
-};
-
-static const struct rt_code codes_CASK[4] = {
-    [0] = {".CAST", 5},
-    [1] = {".CAST.SPIN", 10},
-    [2] = {".CAS", 4},
-};
-
-static const struct rt_code codes_CASWS[2] = {
-    [0] = {"", 0},
-    [1] = {".64", 3},
-};
-
-static const struct rt_code codes_AROP[8] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-};
-
-static const struct rt_code codes_ARTYPE[8] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".F32.FTZ.RN", 11},
-    [5] = {".S64", 4},
-};
-
-static const struct rt_code codes_CCE[2] = {
-    [0] = {"", 0},
-    [1] = {".E", 2},
-};
-
-static const struct rt_code codes_CCLEVEL[8] = {
-    [0] = {"", 0},
-    [1] = {".U", 2},
-    [2] = {".C", 2},
-    [3] = {".I", 2},
-    [4] = {".CRS", 4},
-};
-
-static const struct rt_code codes_CCOPQ[16] = {
-    [0] = {".QRY1", 5},
-    [1] = {".PF1", 4},
-    [2] = {".PF1.5", 6},
-    [3] = {".PF2", 4},
-    [4] = {".WB", 3},
-    [5] = {".IV", 3},
-    [6] = {".IVALL", 6},
-    [7] = {".RS", 3},
-    [9] = {".RSLB", 5},
-};
-
-static const struct rt_code codes_CCOP[16] = {
-    [1] = {".PF1", 4},
-    [2] = {".PF1.5", 6},
-    [3] = {".PF2", 4},
-    [4] = {".WB", 3},
-    [5] = {".IV", 3},
-    [6] = {".IVALL", 6},
-    [7] = {".RS", 3},
-    [9] = {".RSLB", 5},
-};
-
-static const struct rt_code codes_CMP[8] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".T", 2},
-};
-
-static const struct rt_code codes_UI[2] = {
-    [0] = {".U32", 4},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_XC[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_BOP[4] = {
-    [0] = {".AND", 4},
-    [1] = {".OR", 3},
-    [2] = {".XOR", 4},
-};
-
-static const struct rt_code codes_RA[2] = {
-    [0] = {"", 0},
-    [1] = {".reuse", 6},
-};
-
-static const struct rt_code codes_RB[2] = {
-    [0] = {"", 0},
-    [1] = {".reuse", 6},
-};
-
-static const struct rt_code codes_Q0N[2] = {
-    [0] = {"", 0},
-    [1] = {"!", 1},
-};
-
-static const struct rt_code codes_BF[2] = {
-    [0] = {"", 0},
-    [1] = {".BF", 3},
-};
-
-static const struct rt_code codes_CCW[2] = {
-    [0] = {"", 0},
-    [1] = {".CC", 3},
-};
-
-static const struct rt_code codes_UNI[2] = {
-    [0] = {"", 0},
-    [1] = {".U", 2},
-};
-
-static const struct rt_code codes_LMT[2] = {
-    [0] = {"", 0},
-    [1] = {".LMT", 4},
-};
-
-static const struct rt_code codes_CCT[32] = {
-    [0] = {"CC.F", 4},
-    [1] = {"CC.LT", 5},
-    [2] = {"CC.EQ", 5},
-    [3] = {"CC.LE", 5},
-    [4] = {"CC.GT", 5},
-    [5] = {"CC.NE", 5},
-    [6] = {"CC.GE", 5},
-    [7] = {"CC.NUM", 6},
-    [8] = {"CC.NAN", 6},
-    [9] = {"CC.LTU", 6},
-    [10] = {"CC.EQU", 6},
-    [11] = {"CC.LEU", 6},
-    [12] = {"CC.GTU", 6},
-    [13] = {"CC.NEU", 6},
-    [14] = {"CC.GEU", 6},
-    [15] = {"", 0},
-    [16] = {"CC.OFF", 6},
-    [17] = {"CC.LO", 5},
-    [18] = {"CC.SFF", 6},
-    [19] = {"CC.LS", 5},
-    [20] = {"CC.HI", 5},
-    [21] = {"CC.SFT", 6},
-    [22] = {"CC.HS", 5},
-    [23] = {"CC.OFT", 6},
-    [24] = {"CC.CSM_TA", 9},
-    [25] = {"CC.CSM_TR", 9},
-    [26] = {"CC.CSM_MX", 9},
-    [27] = {"CC.FCSM_TA", 10},
-    [28] = {"CC.FCSM_TR", 10},
-    [29] = {"CC.FCSM_MX", 10},
-    [30] = {"CC.RLE", 6},
-    [31] = {"CC.RGT", 6},
-};
-
-static const struct rt_code codes_NOINC[2] = {
-    [0] = {".NOINC", 6},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_KEEP[2] = {
-    [0] = {"", 0},
-    [1] = {".KEEPREFCOUNT", 13},
-};
-
-static const struct rt_code codes_BPTK[8] = {
-    [0] = {".DRAIN_ILLEGAL", 14},
-    [1] = {".CAL", 4},
-    [2] = {".PAUSE", 6},
-    [3] = {".TRAP", 5},
-    [4] = {".INT", 4},
-    [5] = {".DRAIN", 6},
-};
-
-static const struct rt_code codes_IDEN[2] = {
-    [0] = {".EN", 3},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_RTTK[4] = {
-    [0] = {"", 0},
-    [1] = {".TERMINATE", 10},
-    [2] = {".FALLTHROUGH", 12},
-    [3] = {".PREEMPTED", 10},
-};
-
-static const struct rt_code codes_NTRIG[2] = {
-    [0] = {"", 0},
-    [1] = {".TRIG", 5},
-};
-
-static const struct rt_code codes_CCT8[32] = {
-    [0] = {"CC.F", 4},
-    [1] = {"CC.LT", 5},
-    [2] = {"CC.EQ", 5},
-    [3] = {"CC.LE", 5},
-    [4] = {"CC.GT", 5},
-    [5] = {"CC.NE", 5},
-    [6] = {"CC.GE", 5},
-    [7] = {"CC.NUM", 6},
-    [8] = {"CC.NAN", 6},
-    [9] = {"CC.LTU", 6},
-    [10] = {"CC.EQU", 6},
-    [11] = {"CC.LEU", 6},
-    [12] = {"CC.GTU", 6},
-    [13] = {"CC.NEU", 6},
-    [14] = {"CC.GEU", 6},
-    [15] = {"", 0},
-    [16] = {"CC.OFF", 6},
-    [17] = {"CC.LO", 5},
-    [18] = {"CC.SFF", 6},
-    [19] = {"CC.LS", 5},
-    [20] = {"CC.HI", 5},
-    [21] = {"CC.SFT", 6},
-    [22] = {"CC.HS", 5},
-    [23] = {"CC.OFT", 6},
-    [24] = {"CC.CSM_TA", 9},
-    [25] = {"CC.CSM_TR", 9},
-    [26] = {"CC.CSM_MX", 9},
-    [27] = {"CC.FCSM_TA", 10},
-    [28] = {"CC.FCSM_TR", 10},
-    [29] = {"CC.FCSM_MX", 10},
-    [30] = {"CC.RLE", 6},
-    [31] = {"CC.RGT", 6},
-};
-
-static const struct rt_code codes_FTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_CDF[4] = {
-    [1] = {".F16", 4},
-    [2] = {".F32", 4},
-    [3] = {".F64", 4},
-};
-
-static const struct rt_code codes_CSF[4] = {
-    [1] = {".F16", 4},
-    [2] = {".F32", 4},
-    [3] = {".F64", 4},
-};
-
-static const struct rt_code codes_CRND[8] = {
-    [0] = {"", 0},
-    [3] = {".PASS", 5},
-    [4] = {".ROUND", 6},
-    [5] = {".FLOOR", 6},
-    [6] = {".CEIL", 5},
-    [7] = {".TRUNC", 6},
-};
-
-static const struct rt_code codes_FSAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_FNB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_FAB[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_CH[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_FRND[4] = {
-    [0] = {"", 0},
-    [1] = {".RM", 3},
-    [2] = {".RP", 3},
-    [3] = {".RZ", 3},
-};
-
-static const struct rt_code codes_CDI[8] = {
-    [1] = {".U16", 4},
-    [2] = {".U32", 4},
-    [3] = {".U64", 4},
-    [5] = {".S16", 4},
-    [6] = {".S32", 4},
-    [7] = {".S64", 4},
-};
-
-static const struct rt_code codes_CINT[4] = {
-    [0] = {"", 0},
-    [1] = {".FLOOR", 6},
-    [2] = {".CEIL", 5},
-    [3] = {".TRUNC", 6},
-};
-
-static const struct rt_code codes_CSI[8] = {
-    [0] = {".U8", 3},
-    [1] = {".U16", 4},
-    [2] = {".U32", 4},
-    [3] = {".U64", 4},
-    [4] = {".S8", 3},
-    [5] = {".S16", 4},
-    [6] = {".S32", 4},
-    [7] = {".S64", 4},
-};
-
-static const struct rt_code codes_CHALF[4] = {
-    [0] = {"", 0},
-    [2] = {".H1", 3},
-};
-
-static const struct rt_code codes_CBYTE[4] = {
-    [0] = {"", 0},
-    [1] = {".B1", 3},
-    [2] = {".B2", 3},
-    [3] = {".B3", 3},
-};
-
-static const struct rt_code codes_CDN[8] = {
-    [0] = {".U8", 3},
-    [1] = {".U16", 4},
-    [2] = {".U32", 4},
-    [4] = {".S8", 3},
-    [5] = {".S16", 4},
-    [6] = {".S32", 4},
-};
-
-static const struct rt_code codes_CSN[8] = {
-    [0] = {".U8", 3},
-    [1] = {".U16", 4},
-    [2] = {".U32", 4},
-    [4] = {".S8", 3},
-    [5] = {".S16", 4},
-    [6] = {".S32", 4},
-};
-
-static const struct rt_code codes_FNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_FAA[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_RC[2] = {
-    [0] = {"", 0},
-    [1] = {".reuse", 6},
-};
-
-static const struct rt_code codes_FNM[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_DRND[4] = {
-    [0] = {"", 0},
-    [1] = {".RM", 3},
-    [2] = {".RP", 3},
-    [3] = {".RZ", 3},
-};
-
-static const struct rt_code codes_FNC[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_BFH[2] = {
-    [0] = {"", 0},
-    [1] = {".BF", 3},
-};
-
-static const struct rt_code codes_FCMP[16] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".NUM", 4},
-    [8] = {".NAN", 4},
-    [9] = {".LTU", 4},
-    [10] = {".EQU", 4},
-    [11] = {".LEU", 4},
-    [12] = {".GTU", 4},
-    [13] = {".NEU", 4},
-    [14] = {".GEU", 4},
-    [15] = {".T", 2},
-};
-
-static const struct rt_code codes_SNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SAA[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_SNB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SAB[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_PAA[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_PNB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_FTZL[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_CCWL[2] = {
-    [0] = {"", 0},
-    [1] = {".CC", 3},
-};
-
-static const struct rt_code codes_FNAL[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_FAAL[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_FNBL[2] = {
-    [0] = {"", 0},
-    [1] = {".NEG", 4},
-};
-
-static const struct rt_code codes_FABL[2] = {
-    [0] = {"", 0},
-    [1] = {".ABS", 4},
-};
-
-static const struct rt_code codes_FMZ[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_FSCALE[8] = {
-    [0] = {"", 0},
-    [1] = {".D2", 3},
-    [2] = {".D4", 3},
-    [3] = {".D8", 3},
-    [4] = {".M8", 3},
-    [5] = {".M4", 3},
-    [6] = {".M2", 3},
-};
-
-static const struct rt_code codes_FMZH[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_FSATL[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_FRNDH[4] = {
-    [0] = {"", 0},
-    [1] = {".RM", 3},
-    [2] = {".RP", 3},
-    [3] = {".RZ", 3},
-};
-
-static const struct rt_code codes_FNCL[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SFTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_PFTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_FCMPN[16] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {"", 0},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".NUM", 4},
-    [8] = {".NAN", 4},
-    [9] = {".LTU", 4},
-    [10] = {".EQU", 4},
-    [11] = {".LEU", 4},
-    [12] = {".GTU", 4},
-    [13] = {".NEU", 4},
-    [14] = {".GEU", 4},
-    [15] = {".T", 2},
-};
-
-static const struct rt_code codes_NDV[2] = {
-    [0] = {"", 0},
-    [1] = {".NDV", 4},
-};
-
-static const struct rt_code codes_SWD[4] = {
-    [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
-    [3] = {"ZP", 2},
-};
-
-static const struct rt_code codes_SWC[4] = {
-    [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
-    [3] = {"ZP", 2},
-};
-
-static const struct rt_code codes_SWB[4] = {
-    [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
-    [3] = {"ZP", 2},
-};
-
-static const struct rt_code codes_SWA[4] = {
-    [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
-    [3] = {"ZP", 2},
-};
-
-static const struct rt_code codes_MUF[16] = {
-    [0] = {".COS", 4},
-    [1] = {".SIN", 4},
-    [2] = {".EX2", 4},
-    [3] = {".LG2", 4},
-    [4] = {".RCP", 4},
-    [5] = {".RSQ", 4},
-    [6] = {".RCP64H", 7},
-    [7] = {".RSQ64H", 7},
-    [8] = {".SQRT", 5},
-};
-
-static const struct rt_code codes_RROF[2] = {
-    [0] = {".SINCOS", 7},
-    [1] = {".EX2", 4},
-};
-
-static const struct rt_code codes_AO[2] = {
-    [0] = {"", 0},
-    [1] = {".O", 2},
-};
-
-static const struct rt_code codes_ASIZE[4] = {
-    [0] = {"", 0},
-    [1] = {".64", 3},
-    [2] = {".96", 3},
-    [3] = {".128", 4},
-};
-
-static const struct rt_code codes_IMODE[4] = {
-    [0] = {".PASS", 5},
-    [1] = {"", 0},
-    [2] = {".CONSTANT", 9},
-    [3] = {".SC", 3},
-};
-
-static const struct rt_code codes_IWHERE[4] = {
-    [0] = {"", 0},
-    [1] = {".CENTROID", 9},
-    [2] = {".OFFSET", 7},
-};
-
-static const struct rt_code codes_ISAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_ISPACE[4] = {
-    [0] = {"", 0},
-    [1] = {".PATCH", 6},
-    [2] = {".PRIM", 5},
-    [3] = {".ATTR", 5},
-};
-
-static const struct rt_code codes_ISKEW[2] = {
-    [0] = {"", 0},
-    [1] = {".SKEW", 5},
-};
-
-static const struct rt_code codes_ISIZE[4] = {
-    [0] = {"", 0},
-    [1] = {".U16", 4},
-    [2] = {".32", 3},
-};
-
-static const struct rt_code codes_OUTK[4] = {
-    [1] = {".EMIT", 5},
-    [2] = {".CUT", 4},
-    [3] = {".EMIT_THEN_CUT", 14},
-};
-
-static const struct rt_code codes_PXK[8] = {
-    [0] = {"", 0},
-    [1] = {".COVMASK", 8},
-    [2] = {".COVERED", 8},
-    [3] = {".OFFSET", 7},
-    [4] = {".CENTROID_OFFSET", 16},
-    [5] = {".MY_INDEX", 9},
-};
-
-static const struct rt_code codes_HMRG[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".MRG_H0", 7},
-    [3] = {".MRG_H1", 7},
-};
-
-static const struct rt_code codes_HFTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_HSAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_HNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HAA[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_HSA[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".H0_H0", 6},
-    [3] = {".H1_H1", 6},
-};
-
-static const struct rt_code codes_HNB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HAB[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_HSB[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".H0_H0", 6},
-    [3] = {".H1_H1", 6},
-};
-
-static const struct rt_code codes_HSATC[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_HNCB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HACB[2] = {
-    [0] = {"", 0},
-    [1] = {"|", 1},
-};
-
-static const struct rt_code codes_HFTZL[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_HSAL[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".H0_H0", 6},
-    [3] = {".H1_H1", 6},
-};
-
-static const struct rt_code codes_HFMZ[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_HFMZL[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_HFMZR[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_HNR[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HSR[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".H0_H0", 6},
-    [3] = {".H1_H1", 6},
-};
-
-static const struct rt_code codes_HFMZC[4] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-    [2] = {".FMZ", 4},
-};
-
-static const struct rt_code codes_HNRC[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HSRC[4] = {
-    [0] = {"", 0},
-    [1] = {".F32", 4},
-    [2] = {".H0_H0", 6},
-    [3] = {".H1_H1", 6},
-};
-
-static const struct rt_code codes_HNRD[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HBF[2] = {
-    [0] = {"", 0},
-    [1] = {".BF", 3},
-};
-
-static const struct rt_code codes_HCMP[16] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".NUM", 4},
-    [8] = {".NAN", 4},
-    [9] = {".LTU", 4},
-    [10] = {".EQU", 4},
-    [11] = {".LEU", 4},
-    [12] = {".GTU", 4},
-    [13] = {".NEU", 4},
-    [14] = {".GEU", 4},
-    [15] = {".T", 2},
-};
-
-static const struct rt_code codes_HSFTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_HBFC[2] = {
-    [0] = {"", 0},
-    [1] = {".BF", 3},
-};
-
-static const struct rt_code codes_HCMPC[16] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".NUM", 4},
-    [8] = {".NAN", 4},
-    [9] = {".LTU", 4},
-    [10] = {".EQU", 4},
-    [11] = {".LEU", 4},
-    [12] = {".GTU", 4},
-    [13] = {".NEU", 4},
-    [14] = {".GEU", 4},
-    [15] = {".T", 2},
-};
-
-static const struct rt_code codes_HSFTZC[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_HAND[2] = {
-    [0] = {"", 0},
-    [1] = {".H_AND", 6},
-};
-
-static const struct rt_code codes_HPFTZ[2] = {
-    [0] = {"", 0},
-    [1] = {".FTZ", 4},
-};
-
-static const struct rt_code codes_HANDC[2] = {
-    [0] = {"", 0},
-    [1] = {".H_AND", 6},
-};
-
-static const struct rt_code codes_SATI[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_XI[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_NA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_NB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SATL[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_XL[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_NAL[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SH3[4] = {
-    [0] = {"", 0},
-    [1] = {".RS", 3},
-    [2] = {".LS", 3},
-};
-
-static const struct rt_code codes_X3[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_NA3[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HA3[4] = {
-    [0] = {"", 0},
-    [1] = {".H0", 3},
-    [2] = {".H1", 3},
-};
-
-static const struct rt_code codes_NB3[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HB3[4] = {
-    [0] = {"", 0},
-    [1] = {".H0", 3},
-    [2] = {".H1", 3},
-};
-
-static const struct rt_code codes_NC3[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_HC3[4] = {
-    [0] = {"", 0},
-    [1] = {".H0", 3},
-    [2] = {".H1", 3},
-};
-
-static const struct rt_code codes_MNX[4] = {
-    [0] = {"", 0},
-    [1] = {".XLO", 4},
-    [2] = {".XMED", 5},
-    [3] = {".XHI", 4},
-};
-
-static const struct rt_code codes_LOPF[4] = {
-    [0] = {".AND", 4},
-    [1] = {".OR", 3},
-    [2] = {".XOR", 4},
-    [3] = {".PASS_B", 7},
-};
-
-static const struct rt_code codes_LOPX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_LOPT[4] = {
-    [0] = {"", 0},
-    [1] = {".T", 2},
-    [2] = {".Z", 2},
-    [3] = {".NZ", 3},
-};
-
-static const struct rt_code codes_LIA[2] = {
-    [0] = {"", 0},
-    [1] = {"~", 1},
-};
-
-static const struct rt_code codes_LIB[2] = {
-    [0] = {"", 0},
-    [1] = {"~", 1},
-};
-
-static const struct rt_code codes_LOPFL[4] = {
-    [0] = {".AND", 4},
-    [1] = {".OR", 3},
-    [2] = {".XOR", 4},
-    [3] = {".PASS_B", 7},
-};
-
-static const struct rt_code codes_LOPXL[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_LIAL[2] = {
-    [0] = {"", 0},
-    [1] = {"~", 1},
-};
-
-static const struct rt_code codes_LIBL[2] = {
-    [0] = {"", 0},
-    [1] = {".INV", 4},
-};
-
-static const struct rt_code codes_L3X[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_L3T[4] = {
-    [0] = {"", 0},
-    [1] = {".T", 2},
-    [2] = {".Z", 2},
-    [3] = {".NZ", 3},
-};
-
-static const struct rt_code codes_L3XC[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_L3XI[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_GE[2] = {
-    [0] = {"", 0},
-    [1] = {".E", 2},
-};
-
-static const struct rt_code codes_GCL[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CI", 3},
-    [3] = {".CV", 3},
-};
-
-static const struct rt_code codes_GSIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {"", 0},
-    [5] = {".64", 3},
-    [6] = {".128", 4},
-    [7] = {".U.128", 6},
-};
-
-static const struct rt_code codes_GCS[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CS", 3},
-    [3] = {".WT", 3},
-};
-
-static const struct rt_code codes_SSIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {"", 0},
-    [5] = {".64", 3},
-    [6] = {".128", 4},
-};
-
-static const struct rt_code codes_GENE[2] = {
-    [0] = {"", 0},
-    [1] = {".E", 2},
-};
-
-static const struct rt_code codes_GENL[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CI", 3},
-    [3] = {".CV", 3},
-};
-
-static const struct rt_code codes_LSIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {"", 0},
-    [5] = {".64", 3},
-    [6] = {".128", 4},
-};
-
-static const struct rt_code codes_GENS[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CS", 3},
-    [3] = {".WT", 3},
-};
-
-static const struct rt_code codes_LCL[4] = {
-    [0] = {"", 0},
-    [1] = {".LU", 3},
-    [2] = {".CI", 3},
-    [3] = {".CV", 3},
-};
-
-static const struct rt_code codes_LCS[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CS", 3},
-    [3] = {".WT", 3},
-};
-
-static const struct rt_code codes_USIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {".32", 3},
-    [5] = {".64", 3},
-    [6] = {".128", 4},
-};
-
-static const struct rt_code codes_CSIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {"", 0},
-    [5] = {".64", 3},
-};
-
-static const struct rt_code codes_LMODE[4] = {
-    [0] = {"", 0},
-    [1] = {".IL", 3},
-    [2] = {".IS", 3},
-    [3] = {".ISL", 4},
-};
-
-static const struct rt_code codes_STPW[2] = {
-    [0] = {"", 0},
-    [1] = {".WAIT", 5},
-};
-
-static const struct rt_code codes_MSCOPE[4] = {
-    [0] = {".CTA", 4},
-    [1] = {".GL", 3},
-    [2] = {".SYS", 4},
-    [3] = {".VC", 3},
-};
-
-static const struct rt_code codes_MINV[4] = {
-    [0] = {"", 0},
-    [1] = {".IVALLD", 7},
-    [2] = {".IVALLT", 7},
-    [3] = {".IVALLTD", 8},
-};
-
-static const struct rt_code codes_PMODE[16] = {
-    [0] = {"", 0},
-    [1] = {".F4E", 4},
-    [2] = {".B4E", 4},
-    [3] = {".RC8", 4},
-    [4] = {".ECL", 4},
-    [5] = {".ECR", 4},
-    [6] = {".RC16", 5},
-};
-
-static const struct rt_code codes_MULS[4] = {
-    [0] = {".U32.U32", 8},
-    [1] = {".S32.U32", 8},
-    [2] = {".U32.S32", 8},
-    [3] = {"", 0},
-};
-
-static const struct rt_code codes_MULHI[2] = {
-    [0] = {"", 0},
-    [1] = {".HI", 3},
-};
-
-static const struct rt_code codes_MULSL[4] = {
-    [0] = {".U32.U32", 8},
-    [1] = {".S32.U32", 8},
-    [2] = {".U32.S32", 8},
-    [3] = {"", 0},
-};
-
-static const struct rt_code codes_MULHIL[2] = {
-    [0] = {"", 0},
-    [1] = {".HI", 3},
-};
-
-static const struct rt_code codes_MADS[4] = {
-    [0] = {".U32.U32", 8},
-    [1] = {".S32.U32", 8},
-    [2] = {".U32.S32", 8},
-    [3] = {"", 0},
-};
-
-static const struct rt_code codes_MADHI[2] = {
-    [0] = {"", 0},
-    [1] = {".HI", 3},
-};
-
-static const struct rt_code codes_MADSAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_MADX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_MNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_MNC[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_MADSL[4] = {
-    [0] = {".U32.U32", 8},
-    [1] = {".S32.U32", 8},
-    [2] = {".U32.S32", 8},
-    [3] = {"", 0},
-};
-
-static const struct rt_code codes_MNCL[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_SPA[4] = {
-    [0] = {"32", 2},
-    [1] = {"24", 2},
-    [2] = {"16H0", 4},
-    [3] = {"16H1", 4},
-};
-
-static const struct rt_code codes_SPB[2] = {
-    [0] = {"24", 2},
-    [1] = {"16H0", 4},
-};
-
-static const struct rt_code codes_SPC[4] = {
-    [0] = {"32", 2},
-    [1] = {"24", 2},
-    [2] = {"16H0", 4},
-};
-
-static const struct rt_code codes_XSIGN[4] = {
-    [0] = {"", 0},
-    [1] = {".S16.U16", 8},
-    [2] = {".U16.S16", 8},
-    [3] = {".S16.S16", 8},
-};
-
-static const struct rt_code codes_XPSL[2] = {
-    [0] = {"", 0},
-    [1] = {".PSL", 4},
-};
-
-static const struct rt_code codes_XMRG[2] = {
-    [0] = {"", 0},
-    [1] = {".MRG", 4},
-};
-
-static const struct rt_code codes_XMODE[8] = {
-    [0] = {"", 0},
-    [1] = {".CLO", 4},
-    [2] = {".CHI", 4},
-    [3] = {".CSFU", 5},
-    [4] = {".CBCC", 5},
-};
-
-static const struct rt_code codes_XX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_XHA[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_XHB[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_XPSLC[2] = {
-    [0] = {"", 0},
-    [1] = {".PSL", 4},
-};
-
-static const struct rt_code codes_XMRGC[2] = {
-    [0] = {"", 0},
-    [1] = {".MRG", 4},
-};
-
-static const struct rt_code codes_XMODEC[4] = {
-    [0] = {"", 0},
-    [1] = {".CLO", 4},
-    [2] = {".CHI", 4},
-    [3] = {".CSFU", 5},
-};
-
-static const struct rt_code codes_XXC[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_XHC[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_BOP2[4] = {
-    [0] = {".AND", 4},
-    [1] = {".OR", 3},
-    [2] = {".XOR", 4},
-};
-
-static const struct rt_code codes_Q12N[2] = {
-    [0] = {"", 0},
-    [1] = {"!", 1},
-};
-
-static const struct rt_code codes_Q29N[2] = {
-    [0] = {"", 0},
-    [1] = {"!", 1},
-};
-
-static const struct rt_code codes_CCT8_set[32] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".NUM", 4},
-    [8] = {".NAN", 4},
-    [9] = {".LTU", 4},
-    [10] = {".EQU", 4},
-    [11] = {".LEU", 4},
-    [12] = {".GTU", 4},
-    [13] = {".NEU", 4},
-    [14] = {".GEU", 4},
-    [15] = {".T", 2},
-    [16] = {".OFF", 4},
-    [17] = {".LO", 3},
-    [18] = {".SFF", 4},
-    [19] = {".LS", 3},
-    [20] = {".HI", 3},
-    [21] = {".SFT", 4},
-    [22] = {".HS", 3},
-    [23] = {".OFT", 4},
-    [24] = {".CSM_TA", 7},
-    [25] = {".CSM_TR", 7},
-    [26] = {".CSM_MX", 7},
-    [27] = {".FCSM_TA", 8},
-    [28] = {".FCSM_TR", 8},
-    [29] = {".FCSM_MX", 8},
-    [30] = {".RLE", 4},
-    [31] = {".RGT", 4},
-};
-
-static const struct rt_code codes_PBYTE[4] = {
-    [0] = {"", 0},
-    [1] = {".B1", 3},
-    [2] = {".B2", 3},
-    [3] = {".B3", 3},
-};
-
-static const struct rt_code codes_WHICH[2] = {
-    [0] = {"PR", 2},
-    [1] = {"CC", 2},
-};
-
-static const struct rt_code codes_SHW[2] = {
-    [0] = {"", 0},
-    [1] = {".W", 2},
-};
-
-static const struct rt_code codes_SHX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_SHRX[4] = {
-    [0] = {"", 0},
-    [2] = {".X", 2},
-    [3] = {".XHI", 4},
-};
-
-static const struct rt_code codes_BREV[2] = {
-    [0] = {"", 0},
-    [1] = {".BREV", 5},
-};
-
-static const struct rt_code codes_FW[2] = {
-    [0] = {"", 0},
-    [1] = {".W", 2},
-};
-
-static const struct rt_code codes_FTYPE[4] = {
-    [0] = {"", 0},
-    [2] = {".U64", 4},
-    [3] = {".S64", 4},
-};
-
-static const struct rt_code codes_FHI[4] = {
-    [0] = {"", 0},
-    [1] = {".HI", 3},
-    [2] = {".X", 2},
-    [3] = {".XHI", 4},
-};
-
-static const struct rt_code codes_FLSH[2] = {
-    [0] = {"", 0},
-    [1] = {".SH", 3},
-};
-
-static const struct rt_code codes_NBI[2] = {
-    [0] = {"", 0},
-    [1] = {"~", 1},
-};
-
-static const struct rt_code codes_LEAX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_LEAN[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_LEHX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_LEHN[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_LECX[2] = {
-    [0] = {"", 0},
-    [1] = {".X", 2},
-};
-
-static const struct rt_code codes_LECN[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_VMODE[4] = {
-    [0] = {".ALL", 4},
-    [1] = {".ANY", 4},
-    [2] = {".EQ", 3},
-};
-
-static const struct rt_code codes_VTG[4] = {
-    [0] = {".R", 2},
-    [1] = {".A", 2},
-    [2] = {".RA", 3},
-};
-
-static const struct rt_code codes_SMODE[4] = {
-    [0] = {".IDX", 4},
-    [1] = {".UP", 3},
-    [2] = {".DOWN", 5},
-    [3] = {".BFLY", 5},
-};
-
-static const struct rt_code codes_BRED[4] = {
-    [0] = {".POPC", 5},
-    [1] = {".AND", 4},
-    [2] = {".OR", 3},
-};
-
-static const struct rt_code codes_R2BK[4] = {
-    [0] = {"", 0},
-    [1] = {".RESULT", 7},
-    [2] = {".WARP", 5},
-};
-
-static const struct rt_code codes_DSB[8] = {
-    [0] = {"SB0", 3},
-    [1] = {"SB1", 3},
-    [2] = {"SB2", 3},
-    [3] = {"SB3", 3},
-    [4] = {"SB4", 3},
-    [5] = {"SB5", 3},
-};
-
-static const struct rt_code codes_D4[2] = {
-    [0] = {"", 0},
-    [1] = {"4", 1},
-};
-
-static const struct rt_code codes_D3[2] = {
-    [0] = {"", 0},
-    [1] = {"3", 1},
-};
-
-static const struct rt_code codes_D2[2] = {
-    [0] = {"", 0},
-    [1] = {"2", 1},
-};
-
-static const struct rt_code codes_D1[2] = {
-    [0] = {"", 0},
-    [1] = {"1", 1},
-};
-
-static const struct rt_code codes_D0[2] = {
-    [0] = {"", 0},
-    [1] = {"0", 1},
-};
-
-static const struct rt_code codes_SUDIM[8] = {
-    [0] = {".1D", 3},
-    [1] = {".1D_BUFFER", 10},
-    [2] = {".1D_ARRAY", 9},
-    [3] = {".2D", 3},
-    [4] = {".2D_ARRAY", 9},
-    [5] = {".3D", 3},
-};
-
-static const struct rt_code codes_SULC[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CI", 3},
-    [3] = {".CV", 3},
-};
-
-static const struct rt_code codes_SUMASK[16] = {
-    [1] = {".R", 2},
-    [2] = {".G", 2},
-    [3] = {".RG", 3},
-    [4] = {".B", 2},
-    [5] = {".RB", 3},
-    [6] = {".GB", 3},
-    [7] = {".RGB", 4},
-    [8] = {".A", 2},
-    [9] = {".RA", 3},
-    [10] = {".GA", 3},
-    [11] = {".RGA", 4},
-    [12] = {".BA", 3},
-    [13] = {".RBA", 4},
-    [14] = {".GBA", 4},
-    [15] = {"", 0},
-};
-
-static const struct rt_code codes_SUCLAMP[4] = {
-    [0] = {".IGN", 4},
-    [1] = {"", 0},
-    [2] = {".TRAP", 5},
-};
-
-static const struct rt_code codes_SUPR[8] = {
-    [1] = {"P6", 2},
-    [2] = {"P5", 2},
-    [3] = {"P4", 2},
-    [4] = {"P3", 2},
-    [5] = {"P2", 2},
-    [6] = {"P1", 2},
-    [7] = {"P0", 2},
-};
-
-static const struct rt_code codes_SUBA[2] = {
-    [0] = {"", 0},
-    [1] = {".BA", 3},
-};
-
-static const struct rt_code codes_SUSIZE[8] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-    [2] = {".U16", 4},
-    [3] = {".S16", 4},
-    [4] = {"", 0},
-    [5] = {".64", 3},
-    [6] = {".128", 4},
-};
-
-static const struct rt_code codes_SUSC[4] = {
-    [0] = {"", 0},
-    [1] = {".CG", 3},
-    [2] = {".CS", 3},
-    [3] = {".WT", 3},
-};
-
-static const struct rt_code codes_SUROP[8] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-};
-
-static const struct rt_code codes_SURTYPE[8] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".F32.FTZ.RN", 11},
-    [5] = {".S64", 4},
-    [6] = {".SD32", 5},
-    [7] = {".SD64", 5},
-};
-
-static const struct rt_code codes_SUABA[2] = {
-    [0] = {"", 0},
-    [1] = {".BA", 3},
-};
-
-static const struct rt_code codes_SUAOP[16] = {
-    [0] = {".ADD", 4},
-    [1] = {".MIN", 4},
-    [2] = {".MAX", 4},
-    [3] = {".INC", 4},
-    [4] = {".DEC", 4},
-    [5] = {".AND", 4},
-    [6] = {".OR", 3},
-    [7] = {".XOR", 4},
-    [8] = {".EXCH", 5},
-};
-
-static const struct rt_code codes_SUATYPE[8] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".F32.FTZ.RN", 11},
-    [5] = {".S64", 4},
-    [6] = {".SD32", 5},
-    [7] = {".SD64", 5},
-};
-
-static const struct rt_code codes_SUAPD[2] = {
-    [0] = {".P", 2},
-    [1] = {".D", 2},
-};
-
-static const struct rt_code codes_SUATYPER[8] = {
-    [0] = {"", 0},
-    [1] = {".S32", 4},
-    [2] = {".U64", 4},
-    [3] = {".F32.FTZ.RN", 11},
-    [5] = {".S64", 4},
-    [6] = {".SD32", 5},
-    [7] = {".SD64", 5},
-};
-
-static const struct rt_code codes_SUPA[8] = {
-    [0] = {"PT", 2},
-    [1] = {"P6", 2},
-    [2] = {"P5", 2},
-    [3] = {"P4", 2},
-    [4] = {"P3", 2},
-    [5] = {"P2", 2},
-    [6] = {"P1", 2},
-    [7] = {"P0", 2},
-};
-
-static const struct rt_code codes_TLOD[8] = {
-    [0] = {"", 0},
-    [1] = {".LZ", 3},
-    [2] = {".LB", 3},
-    [3] = {".LL", 3},
-    [6] = {".LBA", 4},
-    [7] = {".LLA", 4},
-};
-
-static const struct rt_code codes_TLC[2] = {
-    [0] = {"", 0},
-    [1] = {".LC", 3},
-};
-
-static const struct rt_code codes_TAO[2] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-};
-
-static const struct rt_code codes_TDC[2] = {
-    [0] = {"", 0},
-    [1] = {".DC", 3},
-};
-
-static const struct rt_code codes_TNDV[2] = {
-    [0] = {"", 0},
-    [1] = {".NDV", 4},
-};
-
-static const struct rt_code codes_NODEP[2] = {
-    [0] = {"", 0},
-    [1] = {".NODEP", 6},
-};
-
-static const struct rt_code codes_PHT[2] = {
-    [0] = {"", 0},
-    [1] = {".T", 2},
-};
-
-static const struct rt_code codes_PHP[2] = {
-    [0] = {"", 0},
-    [1] = {".P", 2},
-};
-
-static const struct rt_code codes_TDIM[8] = {
-    [0] = {"1D", 2},
-    [1] = {"ARRAY_1D", 8},
-    [2] = {"2D", 2},
-    [3] = {"ARRAY_2D", 8},
-    [4] = {"3D", 2},
-    [5] = {"ARRAY_3D", 8},
-    [6] = {"CUBE", 4},
-    [7] = {"ARRAY_CUBE", 10},
-};
-
-static const struct rt_code codes_TLODB[8] = {
-    [0] = {"", 0},
-    [1] = {".LZ", 3},
-    [2] = {".LB", 3},
-    [3] = {".LL", 3},
-    [6] = {".LBA", 4},
-    [7] = {".LLA", 4},
-};
-
-static const struct rt_code codes_TLCB[2] = {
-    [0] = {"", 0},
-    [1] = {".LC", 3},
-};
-
-static const struct rt_code codes_TAOB[2] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-};
-
-static const struct rt_code codes_TLDL[2] = {
-    [0] = {".LZ", 3},
-    [1] = {".LL", 3},
-};
-
-static const struct rt_code codes_TAOL[2] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-};
-
-static const struct rt_code codes_TLDM[2] = {
-    [0] = {"", 0},
-    [1] = {".MS", 3},
-};
-
-static const struct rt_code codes_TLDC[2] = {
-    [0] = {"", 0},
-    [1] = {".CL", 3},
-};
-
-static const struct rt_code codes_T4C[4] = {
-    [0] = {".R", 2},
-    [1] = {".G", 2},
-    [2] = {".B", 2},
-    [3] = {".A", 2},
-};
-
-static const struct rt_code codes_T4O[4] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-    [2] = {".PTP", 4},
-};
-
-static const struct rt_code codes_T4CB[4] = {
-    [0] = {".R", 2},
-    [1] = {".G", 2},
-    [2] = {".B", 2},
-    [3] = {".A", 2},
-};
-
-static const struct rt_code codes_T4OB[4] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-    [2] = {".PTP", 4},
-};
-
-static const struct rt_code codes_TLCD[2] = {
-    [0] = {"", 0},
-    [1] = {".LC", 3},
-};
-
-static const struct rt_code codes_TXQK[64] = {
-    [1] = {"TEX_HEADER_DIMENSION", 20},
-    [2] = {"TEX_HEADER_TEXTURE_TYPE", 23},
-    [5] = {"TEX_HEADER_SAMPLER_POS", 22},
-    [16] = {"TEX_SAMPLER_FILTER", 18},
-    [18] = {"TEX_SAMPLER_LOD", 15},
-    [20] = {"TEX_SAMPLER_WRAP", 16},
-    [22] = {"TEX_SAMPLER_BORDER_COLOR", 24},
-};
-
-static const struct rt_code codes_TXF[2] = {
-    [0] = {".F16", 4},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_TXC[8] = {
-    [0] = {"RGB", 3},
-    [1] = {"RGA", 3},
-    [2] = {"RBA", 3},
-    [3] = {"GBA", 3},
-    [4] = {"RGBA", 4},
-};
-
-static const struct rt_code codes_TXC1[8] = {
-    [0] = {"R", 1},
-    [1] = {"G", 1},
-    [2] = {"B", 1},
-    [3] = {"A", 1},
-    [4] = {"RG", 2},
-    [5] = {"RA", 2},
-    [6] = {"GA", 2},
-    [7] = {"BA", 2},
-};
-
-static const struct rt_code codes_T4F[2] = {
-    [0] = {"", 0},
-    [1] = {".F16", 4},
-};
-
-static const struct rt_code codes_T4CS[4] = {
-    [0] = {".R", 2},
-    [1] = {".G", 2},
-    [2] = {".B", 2},
-    [3] = {".A", 2},
-};
-
-static const struct rt_code codes_TAOS[2] = {
-    [0] = {"", 0},
-    [1] = {".AOFFI", 6},
-};
-
-static const struct rt_code codes_VUD[2] = {
-    [0] = {".UD", 3},
-    [1] = {"", 0},
-};
-
-static const struct rt_code codes_VAS[2] = {
-    [0] = {"U", 1},
-    [1] = {"S", 1},
-};
-
-static const struct rt_code codes_VBS[2] = {
-    [0] = {"U", 1},
-    [1] = {"S", 1},
-};
-
-static const struct rt_code codes_VSAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_VRED[8] = {
-    [0] = {".MRG_16H", 8},
-    [1] = {".MRG_16L", 8},
-    [2] = {".MRG_8B0", 8},
-    [3] = {".MRG_8B2", 8},
-    [4] = {".ACC", 4},
-    [5] = {".MIN", 4},
-    [6] = {".MAX", 4},
-    [7] = {"", 0},
-};
-
-static const struct rt_code codes_VNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_VAB[4] = {
-    [0] = {"", 0},
-    [1] = {".B1", 3},
-    [2] = {".B2", 3},
-    [3] = {".B3", 3},
-};
-
-static const struct rt_code codes_VAH[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_VNB[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_VBB[4] = {
-    [0] = {"", 0},
-    [1] = {".B1", 3},
-    [2] = {".B2", 3},
-    [3] = {".B3", 3},
-};
-
-static const struct rt_code codes_VBH[2] = {
-    [0] = {"", 0},
-    [1] = {".H1", 3},
-};
-
-static const struct rt_code codes_VSD[2] = {
-    [0] = {"", 0},
-    [1] = {".SD", 3},
-};
-
-static const struct rt_code codes_VMX[2] = {
-    [0] = {"", 0},
-    [1] = {".MX", 3},
-};
-
-static const struct rt_code codes_VCMP[8] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".T", 2},
-};
-
-static const struct rt_code codes_VCMPP[8] = {
-    [0] = {".F", 2},
-    [1] = {".LT", 3},
-    [2] = {".EQ", 3},
-    [3] = {".LE", 3},
-    [4] = {".GT", 3},
-    [5] = {".NE", 3},
-    [6] = {".GE", 3},
-    [7] = {".T", 2},
-};
-
-static const struct rt_code codes_VSHIFT[4] = {
-    [0] = {"", 0},
-    [1] = {".SHR_7", 6},
-    [2] = {".SHR_15", 7},
-};
-
-static const struct rt_code codes_VMNA[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_VMNC[2] = {
-    [0] = {"", 0},
-    [1] = {"-", 1},
-};
-
-static const struct rt_code codes_VWRAP[2] = {
-    [0] = {"", 0},
-    [1] = {".W", 2},
-};
-
-static const struct rt_code codes_V4SD[2] = {
-    [0] = {"", 0},
-    [1] = {".SD", 3},
-};
-
-static const struct rt_code codes_V4A[2] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-};
-
-static const struct rt_code codes_V4B[2] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-};
-
-static const struct rt_code codes_V4SAT[2] = {
-    [0] = {"", 0},
-    [1] = {".SAT", 4},
-};
-
-static const struct rt_code codes_V4RED[4] = {
-    [0] = {"", 0},
-    [1] = {".ACC", 4},
-};
-
-static const struct rt_code codes_V4M[16] = {
-    [1] = {".X", 2},
-    [2] = {".Y", 2},
-    [3] = {".XY", 3},
-    [4] = {".Z", 2},
-    [5] = {".XZ", 3},
-    [6] = {".YZ", 3},
-    [7] = {".XYZ", 4},
-    [8] = {".W", 2},
-    [9] = {".XW", 3},
-    [10] = {".YW", 3},
-    [11] = {".XYW", 4},
-    [12] = {".ZW", 3},
-    [13] = {".XZW", 4},
-    [14] = {".YZW", 4},
-    [15] = {"", 0},
-};
-
-static const struct rt_code codes_V4SA[16] = {
-    [0] = {".0000", 5},
-    [1] = {".1111", 5},
-    [2] = {".2222", 5},
-    [3] = {".3333", 5},
-    [4] = {"", 0},
-    [5] = {".4321", 5},
-    [6] = {".5432", 5},
-    [7] = {".6543", 5},
-    [8] = {".3201", 5},
-    [9] = {".3012", 5},
-    [10] = {".0213", 5},
-    [11] = {".3120", 5},
-    [12] = {".1230", 5},
-    [13] = {".2310", 5},
-};
-
-static const struct rt_code codes_V4SB[16] = {
-    [0] = {".4444", 5},
-    [1] = {".5555", 5},
-    [2] = {".6666", 5},
-    [3] = {".7777", 5},
-    [4] = {"", 0},
-    [5] = {".6543", 5},
-    [6] = {".5432", 5},
-    [7] = {".4321", 5},
-    [8] = {".4567", 5},
-    [9] = {".6745", 5},
-    [10] = {".5467", 5},
-};
-
-static const struct rt_code codes_IDPA[2] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-};
-
-static const struct rt_code codes_IDPB[2] = {
-    [0] = {".U8", 3},
-    [1] = {".S8", 3},
-};
-
-static const struct rt_code codes_IDPH[2] = {
-    [0] = {".LO", 3},
-    [1] = {".HI", 3},
-};
-
-static const struct rt_code codes_IDPA2[2] = {
-    [0] = {".U16", 4},
-    [1] = {".S16", 4},
-};
-
-static const struct rt_code names_p[8] = {
-    [0] = {"P0", 2},
-    [1] = {"P1", 2},
-    [2] = {"P2", 2},
-    [3] = {"P3", 2},
-    [4] = {"P4", 2},
-    [5] = {"P5", 2},
-    [6] = {"P6", 2},
-    [7] = {"PT", 2},
-};
-
-static const struct rt_code names_r[256] = {
-    [0] = {"R0", 2},
-    [1] = {"R1", 2},
-    [2] = {"R2", 2},
-    [3] = {"R3", 2},
-    [4] = {"R4", 2},
-    [5] = {"R5", 2},
-    [6] = {"R6", 2},
-    [7] = {"R7", 2},
-    [8] = {"R8", 2},
-    [9] = {"R9", 2},
-    [10] = {"R10", 3},
-    [11] = {"R11", 3},
-    [12] = {"R12", 3},
-    [13] = {"R13", 3},
-    [14] = {"R14", 3},
-    [15] = {"R15", 3},
-    [16] = {"R16", 3},
-    [17] = {"R17", 3},
-    [18] = {"R18", 3},
-    [19] = {"R19", 3},
-    [20] = {"R20", 3},
-    [21] = {"R21", 3},
-    [22] = {"R22", 3},
-    [23] = {"R23", 3},
-    [24] = {"R24", 3},
-    [25] = {"R25", 3},
-    [26] = {"R26", 3},
-    [27] = {"R27", 3},
-    [28] = {"R28", 3},
-    [29] = {"R29", 3},
-    [30] = {"R30", 3},
-    [31] = {"R31", 3},
-    [32] = {"R32", 3},
-    [33] = {"R33", 3},
-    [34] = {"R34", 3},
-    [35] = {"R35", 3},
-    [36] = {"R36", 3},
-    [37] = {"R37", 3},
-    [38] = {"R38", 3},
-    [39] = {"R39", 3},
-    [40] = {"R40", 3},
-    [41] = {"R41", 3},
-    [42] = {"R42", 3},
-    [43] = {"R43", 3},
-    [44] = {"R44", 3},
-    [45] = {"R45", 3},
-    [46] = {"R46", 3},
-    [47] = {"R47", 3},
-    [48] = {"R48", 3},
-    [49] = {"R49", 3},
-    [50] = {"R50", 3},
-    [51] = {"R51", 3},
-    [52] = {"R52", 3},
-    [53] = {"R53", 3},
-    [54] = {"R54", 3},
-    [55] = {"R55", 3},
-    [56] = {"R56", 3},
-    [57] = {"R57", 3},
-    [58] = {"R58", 3},
-    [59] = {"R59", 3},
-    [60] = {"R60", 3},
-    [61] = {"R61", 3},
-    [62] = {"R62", 3},
-    [63] = {"R63", 3},
-    [64] = {"R64", 3},
-    [65] = {"R65", 3},
-    [66] = {"R66", 3},
-    [67] = {"R67", 3},
-    [68] = {"R68", 3},
-    [69] = {"R69", 3},
-    [70] = {"R70", 3},
-    [71] = {"R71", 3},
-    [72] = {"R72", 3},
-    [73] = {"R73", 3},
-    [74] = {"R74", 3},
-    [75] = {"R75", 3},
-    [76] = {"R76", 3},
-    [77] = {"R77", 3},
-    [78] = {"R78", 3},
-    [79] = {"R79", 3},
-    [80] = {"R80", 3},
-    [81] = {"R81", 3},
-    [82] = {"R82", 3},
-    [83] = {"R83", 3},
-    [84] = {"R84", 3},
-    [85] = {"R85", 3},
-    [86] = {"R86", 3},
-    [87] = {"R87", 3},
-    [88] = {"R88", 3},
-    [89] = {"R89", 3},
-    [90] = {"R90", 3},
-    [91] = {"R91", 3},
-    [92] = {"R92", 3},
-    [93] = {"R93", 3},
-    [94] = {"R94", 3},
-    [95] = {"R95", 3},
-    [96] = {"R96", 3},
-    [97] = {"R97", 3},
-    [98] = {"R98", 3},
-    [99] = {"R99", 3},
-    [100] = {"R100", 4},
-    [101] = {"R101", 4},
-    [102] = {"R102", 4},
-    [103] = {"R103", 4},
-    [104] = {"R104", 4},
-    [105] = {"R105", 4},
-    [106] = {"R106", 4},
-    [107] = {"R107", 4},
-    [108] = {"R108", 4},
-    [109] = {"R109", 4},
-    [110] = {"R110", 4},
-    [111] = {"R111", 4},
-    [112] = {"R112", 4},
-    [113] = {"R113", 4},
-    [114] = {"R114", 4},
-    [115] = {"R115", 4},
-    [116] = {"R116", 4},
-    [117] = {"R117", 4},
-    [118] = {"R118", 4},
-    [119] = {"R119", 4},
-    [120] = {"R120", 4},
-    [121] = {"R121", 4},
-    [122] = {"R122", 4},
-    [123] = {"R123", 4},
-    [124] = {"R124", 4},
-    [125] = {"R125", 4},
-    [126] = {"R126", 4},
-    [127] = {"R127", 4},
-    [128] = {"R128", 4},
-    [129] = {"R129", 4},
-    [130] = {"R130", 4},
-    [131] = {"R131", 4},
-    [132] = {"R132", 4},
-    [133] = {"R133", 4},
-    [134] = {"R134", 4},
-    [135] = {"R135", 4},
-    [136] = {"R136", 4},
-    [137] = {"R137", 4},
-    [138] = {"R138", 4},
-    [139] = {"R139", 4},
-    [140] = {"R140", 4},
-    [141] = {"R141", 4},
-    [142] = {"R142", 4},
-    [143] = {"R143", 4},
-    [144] = {"R144", 4},
-    [145] = {"R145", 4},
-    [146] = {"R146", 4},
-    [147] = {"R147", 4},
-    [148] = {"R148", 4},
-    [149] = {"R149", 4},
-    [150] = {"R150", 4},
-    [151] = {"R151", 4},
-    [152] = {"R152", 4},
-    [153] = {"R153", 4},
-    [154] = {"R154", 4},
-    [155] = {"R155", 4},
-    [156] = {"R156", 4},
-    [157] = {"R157", 4},
-    [158] = {"R158", 4},
-    [159] = {"R159", 4},
-    [160] = {"R160", 4},
-    [161] = {"R161", 4},
-    [162] = {"R162", 4},
-    [163] = {"R163", 4},
-    [164] = {"R164", 4},
-    [165] = {"R165", 4},
-    [166] = {"R166", 4},
-    [167] = {"R167", 4},
-    [168] = {"R168", 4},
-    [169] = {"R169", 4},
-    [170] = {"R170", 4},
-    [171] = {"R171", 4},
-    [172] = {"R172", 4},
-    [173] = {"R173", 4},
-    [174] = {"R174", 4},
-    [175] = {"R175", 4},
-    [176] = {"R176", 4},
-    [177] = {"R177", 4},
-    [178] = {"R178", 4},
-    [179] = {"R179", 4},
-    [180] = {"R180", 4},
-    [181] = {"R181", 4},
-    [182] = {"R182", 4},
-    [183] = {"R183", 4},
-    [184] = {"R184", 4},
-    [185] = {"R185", 4},
-    [186] = {"R186", 4},
-    [187] = {"R187", 4},
-    [188] = {"R188", 4},
-    [189] = {"R189", 4},
-    [190] = {"R190", 4},
-    [191] = {"R191", 4},
-    [192] = {"R192", 4},
-    [193] = {"R193", 4},
-    [194] = {"R194", 4},
-    [195] = {"R195", 4},
-    [196] = {"R196", 4},
-    [197] = {"R197", 4},
-    [198] = {"R198", 4},
-    [199] = {"R199", 4},
-    [200] = {"R200", 4},
-    [201] = {"R201", 4},
-    [202] = {"R202", 4},
-    [203] = {"R203", 4},
-    [204] = {"R204", 4},
-    [205] = {"R205", 4},
-    [206] = {"R206", 4},
-    [207] = {"R207", 4},
-    [208] = {"R208", 4},
-    [209] = {"R209", 4},
-    [210] = {"R210", 4},
-    [211] = {"R211", 4},
-    [212] = {"R212", 4},
-    [213] = {"R213", 4},
-    [214] = {"R214", 4},
-    [215] = {"R215", 4},
-    [216] = {"R216", 4},
-    [217] = {"R217", 4},
-    [218] = {"R218", 4},
-    [219] = {"R219", 4},
-    [220] = {"R220", 4},
-    [221] = {"R221", 4},
-    [222] = {"R222", 4},
-    [223] = {"R223", 4},
-    [224] = {"R224", 4},
-    [225] = {"R225", 4},
-    [226] = {"R226", 4},
-    [227] = {"R227", 4},
-    [228] = {"R228", 4},
-    [229] = {"R229", 4},
-    [230] = {"R230", 4},
-    [231] = {"R231", 4},
-    [232] = {"R232", 4},
-    [233] = {"R233", 4},
-    [234] = {"R234", 4},
-    [235] = {"R235", 4},
-    [236] = {"R236", 4},
-    [237] = {"R237", 4},
-    [238] = {"R238", 4},
-    [239] = {"R239", 4},
-    [240] = {"R240", 4},
-    [241] = {"R241", 4},
-    [242] = {"R242", 4},
-    [243] = {"R243", 4},
-    [244] = {"R244", 4},
-    [245] = {"R245", 4},
-    [246] = {"R246", 4},
-    [247] = {"R247", 4},
-    [248] = {"R248", 4},
-    [249] = {"R249", 4},
-    [250] = {"R250", 4},
-    [251] = {"R251", 4},
-    [252] = {"R252", 4},
-    [253] = {"R253", 4},
-    [254] = {"R254", 4},
-    [255] = {"RZ", 2},
-};
-
-static const struct rt_code names_sr[256] = {
-    [0] = {"SR_LANEID", 9},
-    [1] = {"SR_CLOCK", 8},
-    [2] = {"SR_VIRTCFG", 10},
-    [3] = {"SR_VIRTID", 9},
-    [4] = {"SR_PM0", 6},
-    [5] = {"SR_PM1", 6},
-    [6] = {"SR_PM2", 6},
-    [7] = {"SR_PM3", 6},
-    [8] = {"SR_PM4", 6},
-    [9] = {"SR_PM5", 6},
-    [10] = {"SR_PM6", 6},
-    [11] = {"SR_PM7", 6},
-    [12] = {"SR12", 4},
-    [13] = {"SR13", 4},
-    [14] = {"SR14", 4},
-    [15] = {"SR_ORDERING_TICKET", 18},
-    [16] = {"SR_PRIM_TYPE", 12},
-    [17] = {"SR_INVOCATION_ID", 16},
-    [18] = {"SR_Y_DIRECTION", 14},
-    [19] = {"SR_THREAD_KILL", 14},
-    [20] = {"SM_SHADER_TYPE", 14},
-    [21] = {"SR_DIRECTCBEWRITEADDRESSLOW", 27},
-    [22] = {"SR_DIRECTCBEWRITEADDRESSHIGH", 28},
-    [23] = {"SR_DIRECTCBEWRITEENABLED", 24},
-    [24] = {"SR_MACHINE_ID_0", 15},
-    [25] = {"SR_MACHINE_ID_1", 15},
-    [26] = {"SR_MACHINE_ID_2", 15},
-    [27] = {"SR_MACHINE_ID_3", 15},
-    [28] = {"SR_AFFINITY", 11},
-    [29] = {"SR_INVOCATION_INFO", 18},
-    [30] = {"SR_WSCALEFACTOR_XY", 18},
-    [31] = {"SR_WSCALEFACTOR_Z", 17},
-    [32] = {"SR_TID", 6},
-    [33] = {"SR_TID.X", 8},
-    [34] = {"SR_TID.Y", 8},
-    [35] = {"SR_TID.Z", 8},
-    [36] = {"SR_CTA_PARAM", 12},
-    [37] = {"SR_CTAID.X", 10},
-    [38] = {"SR_CTAID.Y", 10},
-    [39] = {"SR_CTAID.Z", 10},
-    [40] = {"SR_NTID", 7},
-    [41] = {"SR_CirQueueIncrMinusOne", 23},
-    [42] = {"SR_NLATC", 8},
-    [43] = {"SR43", 4},
-    [44] = {"SR44", 4},
-    [45] = {"SR45", 4},
-    [46] = {"SR46", 4},
-    [47] = {"SR47", 4},
-    [48] = {"SR_SWINLO", 9},
-    [49] = {"SR_SWINSZ", 9},
-    [50] = {"SR_SMEMSZ", 9},
-    [51] = {"SR_SMEMBANKS", 12},
-    [52] = {"SR_LWINLO", 9},
-    [53] = {"SR_LWINSZ", 9},
-    [54] = {"SR_LMEMLOSZ", 11},
-    [55] = {"SR_LMEMHIOFF", 12},
-    [56] = {"SR_EQMASK", 9},
-    [57] = {"SR_LTMASK", 9},
-    [58] = {"SR_LEMASK", 9},
-    [59] = {"SR_GTMASK", 9},
-    [60] = {"SR_GEMASK", 9},
-    [61] = {"SR_REGALLOC", 11},
-    [62] = {"SR_CTXADDR", 10},
-    [63] = {"SR63", 4},
-    [64] = {"SR_GLOBALERRORSTATUS", 20},
-    [65] = {"SR65", 4},
-    [66] = {"SR_WARPERRORSTATUS", 18},
-    [67] = {"SR_WARPERRORSTATUSCLEAR", 23},
-    [68] = {"SR68", 4},
-    [69] = {"SR69", 4},
-    [70] = {"SR70", 4},
-    [71] = {"SR71", 4},
-    [72] = {"SR_PM_HI0", 9},
-    [73] = {"SR_PM_HI1", 9},
-    [74] = {"SR_PM_HI2", 9},
-    [75] = {"SR_PM_HI3", 9},
-    [76] = {"SR_PM_HI4", 9},
-    [77] = {"SR_PM_HI5", 9},
-    [78] = {"SR_PM_HI6", 9},
-    [79] = {"SR_PM_HI7", 9},
-    [80] = {"SR_CLOCKLO", 10},
-    [81] = {"SR_CLOCKHI", 10},
-    [82] = {"SR_GLOBALTIMERLO", 16},
-    [83] = {"SR_GLOBALTIMERHI", 16},
-    [84] = {"SR84", 4},
-    [85] = {"SR85", 4},
-    [86] = {"SR86", 4},
-    [87] = {"SR87", 4},
-    [88] = {"SR88", 4},
-    [89] = {"SR89", 4},
-    [90] = {"SR90", 4},
-    [91] = {"SR91", 4},
-    [92] = {"SR92", 4},
-    [93] = {"SR93", 4},
-    [94] = {"SR94", 4},
-    [95] = {"SR95", 4},
-    [96] = {"SR_HWTASKID", 11},
-    [97] = {"SR_CIRCULARQUEUEENTRYINDEX", 26},
-    [98] = {"SR_CIRCULARQUEUEENTRYADDRESSLOW", 31},
-    [99] = {"SR_CIRCULARQUEUEENTRYADDRESSHIGH", 32},
-    [100] = {"SR100", 5},
-    [101] = {"SR101", 5},
-    [102] = {"SR102", 5},
-    [103] = {"SR103", 5},
-    [104] = {"SR104", 5},
-    [105] = {"SR105", 5},
-    [106] = {"SR106", 5},
-    [107] = {"SR107", 5},
-    [108] = {"SR108", 5},
-    [109] = {"SR109", 5},
-    [110] = {"SR110", 5},
-    [111] = {"SR111", 5},
-    [112] = {"SR112", 5},
-    [113] = {"SR113", 5},
-    [114] = {"SR114", 5},
-    [115] = {"SR115", 5},
-    [116] = {"SR116", 5},
-    [117] = {"SR117", 5},
-    [118] = {"SR118", 5},
-    [119] = {"SR119", 5},
-    [120] = {"SR120", 5},
-    [121] = {"SR121", 5},
-    [122] = {"SR122", 5},
-    [123] = {"SR123", 5},
-    [124] = {"SR124", 5},
-    [125] = {"SR125", 5},
-    [126] = {"SR126", 5},
-    [127] = {"SR127", 5},
-    [128] = {"SR128", 5},
-    [129] = {"SR129", 5},
-    [130] = {"SR130", 5},
-    [131] = {"SR131", 5},
-    [132] = {"SR132", 5},
-    [133] = {"SR133", 5},
-    [134] = {"SR134", 5},
-    [135] = {"SR135", 5},
-    [136] = {"SR136", 5},
-    [137] = {"SR137", 5},
-    [138] = {"SR138", 5},
-    [139] = {"SR139", 5},
-    [140] = {"SR140", 5},
-    [141] = {"SR141", 5},
-    [142] = {"SR142", 5},
-    [143] = {"SR143", 5},
-    [144] = {"SR144", 5},
-    [145] = {"SR145", 5},
-    [146] = {"SR146", 5},
-    [147] = {"SR147", 5},
-    [148] = {"SR148", 5},
-    [149] = {"SR149", 5},
-    [150] = {"SR150", 5},
-    [151] = {"SR151", 5},
-    [152] = {"SR152", 5},
-    [153] = {"SR153", 5},
-    [154] = {"SR154", 5},
-    [155] = {"SR155", 5},
-    [156] = {"SR156", 5},
-    [157] = {"SR157", 5},
-    [158] = {"SR158", 5},
-    [159] = {"SR159", 5},
-    [160] = {"SR160", 5},
-    [161] = {"SR161", 5},
-    [162] = {"SR162", 5},
-    [163] = {"SR163", 5},
-    [164] = {"SR164", 5},
-    [165] = {"SR165", 5},
-    [166] = {"SR166", 5},
-    [167] = {"SR167", 5},
-    [168] = {"SR168", 5},
-    [169] = {"SR169", 5},
-    [170] = {"SR170", 5},
-    [171] = {"SR171", 5},
-    [172] = {"SR172", 5},
-    [173] = {"SR173", 5},
-    [174] = {"SR174", 5},
-    [175] = {"SR175", 5},
-    [176] = {"SR176", 5},
-    [177] = {"SR177", 5},
-    [178] = {"SR178", 5},
-    [179] = {"SR179", 5},
-    [180] = {"SR180", 5},
-    [181] = {"SR181", 5},
-    [182] = {"SR182", 5},
-    [183] = {"SR183", 5},
-    [184] = {"SR184", 5},
-    [185] = {"SR185", 5},
-    [186] = {"SR186", 5},
-    [187] = {"SR187", 5},
-    [188] = {"SR188", 5},
-    [189] = {"SR189", 5},
-    [190] = {"SR190", 5},
-    [191] = {"SR191", 5},
-    [192] = {"SR192", 5},
-    [193] = {"SR193", 5},
-    [194] = {"SR194", 5},
-    [195] = {"SR195", 5},
-    [196] = {"SR196", 5},
-    [197] = {"SR197", 5},
-    [198] = {"SR198", 5},
-    [199] = {"SR199", 5},
-    [200] = {"SR200", 5},
-    [201] = {"SR201", 5},
-    [202] = {"SR202", 5},
-    [203] = {"SR203", 5},
-    [204] = {"SR204", 5},
-    [205] = {"SR205", 5},
-    [206] = {"SR206", 5},
-    [207] = {"SR207", 5},
-    [208] = {"SR208", 5},
-    [209] = {"SR209", 5},
-    [210] = {"SR210", 5},
-    [211] = {"SR211", 5},
-    [212] = {"SR212", 5},
-    [213] = {"SR213", 5},
-    [214] = {"SR214", 5},
-    [215] = {"SR215", 5},
-    [216] = {"SR216", 5},
-    [217] = {"SR217", 5},
-    [218] = {"SR218", 5},
-    [219] = {"SR219", 5},
-    [220] = {"SR220", 5},
-    [221] = {"SR221", 5},
-    [222] = {"SR222", 5},
-    [223] = {"SR223", 5},
-    [224] = {"SR224", 5},
-    [225] = {"SR225", 5},
-    [226] = {"SR226", 5},
-    [227] = {"SR227", 5},
-    [228] = {"SR228", 5},
-    [229] = {"SR229", 5},
-    [230] = {"SR230", 5},
-    [231] = {"SR231", 5},
-    [232] = {"SR232", 5},
-    [233] = {"SR233", 5},
-    [234] = {"SR234", 5},
-    [235] = {"SR235", 5},
-    [236] = {"SR236", 5},
-    [237] = {"SR237", 5},
-    [238] = {"SR238", 5},
-    [239] = {"SR239", 5},
-    [240] = {"SR240", 5},
-    [241] = {"SR241", 5},
-    [242] = {"SR242", 5},
-    [243] = {"SR243", 5},
-    [244] = {"SR244", 5},
-    [245] = {"SR245", 5},
-    [246] = {"SR246", 5},
-    [247] = {"SR247", 5},
-    [248] = {"SR248", 5},
-    [249] = {"SR249", 5},
-    [250] = {"SR250", 5},
-    [251] = {"SR251", 5},
-    [252] = {"SR252", 5},
-    [253] = {"SR253", 5},
-    [254] = {"SR254", 5},
-    [255] = {"SR255", 5},
-};
-
-static void print_operand_open(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "{", 1);
-        break;
-    case 1:
-        break;
-    default:
-        break;
-    }
-}
-
-static void print_operand_guard(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "@", 1);
-        rt_code(w, &names_p[value[0]]);
-        break;
-    default:
-        rt_put(w, "@!", 2);
-        rt_code(w, &names_p[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_akind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_ATYPE[value[0]]);
-        break;
-    case 1:
-        rt_put(w, ".F16x2.FTZ.RN", 13);
-        break;
-    case 2:
-        rt_put(w, ".F16x2.RN", 9);
-        break;
-    default:
-        rt_put(w, ".F64.RN", 7);
-        break;
-    }
-}
-
-static void print_operand_aaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 20));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_stalls(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "!", 1);
-        rt_decimal(w, value[0]);
-        break;
-    }
-}
-
-static void print_operand_sets(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "+", 1);
-        rt_decimal(w, value[0] + 1);
-        rt_put(w, ".W", 2);
-        break;
-    }
-}
-
-static void print_operand_frees(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "+", 1);
-        rt_decimal(w, value[0] + 1);
-        rt_put(w, ".R", 2);
-        break;
-    }
-}
-
-static void print_operand_ctl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_put(w, "{", 1);
-        print_operand_stalls(w, line + 1, value);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_NOY[value[1]]);
-        rt_sep(w, mark0, ",");
-        print_operand_sets(w, line + 2, value + 2);
-        rt_sep(w, mark0, ",");
-        print_operand_frees(w, line + 3, value + 3);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W1[value[4]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W2[value[5]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W3[value[6]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W4[value[7]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W5[value[8]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_W6[value[9]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_close(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, "}", 1);
-        break;
-    }
-}
-
-static void print_operand_aaddr13(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 13));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_paired(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, ", R", 3);
-        rt_decimal(w, value[1] + 1);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, ", R", 3);
-        rt_decimal(w, value[1] + 2);
-        break;
-    case 2:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, ", RZ", 4);
-        break;
-    default:
-        rt_put(w, "RZ, ", 4);
-        rt_code(w, &names_r[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_asaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 22) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_arkind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_ARTYPE[value[0]]);
-        break;
-    case 1:
-        rt_put(w, ".F16x2.FTZ.RN", 13);
-        break;
-    case 2:
-        rt_put(w, ".F16x2.RN", 9);
-        break;
-    default:
-        rt_put(w, ".F64.RN", 7);
-        break;
-    }
-}
-
-static void print_operand_ccaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 30) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_sb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RB[value[1]]);
-        break;
-    case 1:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[4], 20));
-        break;
-    }
-}
-
-static void print_operand_way(struct rt_text *w, const struct isadora_context *c,
-    const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_nearx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, " ", 1);
-        rt_signed_hex(w, rt_sign(value[1], 24));
-        break;
-    case 2:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[3], 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_farway(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_hex(w, (value[0]) & 0xffffffffu);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_farx(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, " ", 1);
-        rt_signed_hex(w, rt_sign(value[1], 32));
-        break;
-    case 2:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[3], 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 16));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_bptno(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_hex(w, value[0]);
-        break;
-    }
-}
-
-static void print_operand_cf16(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_CH[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[4]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[5]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_CH[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
-        rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
-        rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[7]);
-        rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_cs32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_cs64(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_cf64(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_CH[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[4]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[5]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_CH[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
-        rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
-        rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[7]);
-        rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CH[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_cih(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_CHALF[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[4]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[5]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_CHALF[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_code(w, &codes_CHALF[value[3]]);
-        break;
-    case 3:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CHALF[value[3]]);
-        break;
-    case 4:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CHALF[value[3]]);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CHALF[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_cib(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_CBYTE[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RB[value[4]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[5]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[6], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_CBYTE[value[3]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_code(w, &codes_CBYTE[value[3]]);
-        break;
-    case 3:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".NEG", 4);
-        rt_code(w, &codes_CBYTE[value[3]]);
-        break;
-    case 4:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".ABS", 4);
-        rt_code(w, &codes_CBYTE[value[3]]);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[7], 20));
-        rt_put(w, ".NEG.ABS", 8);
-        rt_code(w, &codes_CBYTE[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_db(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RC[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_dbn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNM[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNM[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[5]);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[5]);
-        rt_put(w, ".NEG", 4);
-        break;
-    }
-}
-
-static void print_operand_db_of_dset(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_SNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_db_of_dsetp(struct rt_text *w, const uint8_t *line,
-    const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_PNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_PNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){64, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_fb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_code(w, &codes_RC[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNB[value[0]]);
-        rt_code(w, &codes_FAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_FAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_fbn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_FNM[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &codes_FNM[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[5]);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[5]);
-        rt_put(w, ".NEG", 4);
-        break;
-    }
-}
-
-static void print_operand_fb_of_fset(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_SNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_fb_of_fsetp(struct rt_text *w, const uint8_t *line,
-    const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_PNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        break;
-    case 1:
-        rt_code(w, &codes_PNB[value[0]]);
-        rt_code(w, &codes_SAB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[4]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[5], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_SAB[value[1]]);
-        break;
-    case 2:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        break;
-    case 3:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".ABS", 4);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[6]);
-        rt_put(w, ".NEG.ABS", 8);
-        break;
-    }
-}
-
-static void print_operand_fic(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RB[value[1]]);
-        break;
-    case 1:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){32, 20, 20}, value[4]);
-        break;
-    }
-}
-
-static void print_operand_apop(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_awhich(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, ", ", 2);
-        rt_signed_hex(w, rt_sign(value[1], 11));
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[1], 11));
-        break;
-    default:
-        break;
-    }
-}
-
-static void print_operand_arc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_ix(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, ".IDX", 4);
-        break;
-    }
-}
-
-static void print_operand_iattr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "a[", 2);
-        rt_hex(w, value[0]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "a[", 2);
-        rt_code(w, &names_r[value[1]]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "a[", 2);
-        rt_code(w, &names_r[value[1]]);
-        rt_put(w, "+", 1);
-        rt_hex(w, value[0]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_pxaddr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 8));
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_ha(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNA[value[0]]);
-        rt_code(w, &codes_HAA[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_HAA[value[1]]);
-        rt_code(w, &codes_RA[value[3]]);
-        rt_code(w, &codes_HSA[value[4]]);
-        break;
-    default:
-        rt_code(w, &codes_HNA[value[0]]);
-        rt_code(w, &codes_HAA[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_HAA[value[1]]);
-        rt_code(w, &codes_RA[value[3]]);
-        rt_code(w, &codes_HSA[value[4]]);
-        break;
-    }
-}
-
-static void print_operand_hb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNB[value[0]]);
-        rt_code(w, &codes_HAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_HAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        rt_code(w, &codes_HSB[value[4]]);
-        break;
-    default:
-        rt_code(w, &codes_HNB[value[0]]);
-        rt_code(w, &codes_HAB[value[1]]);
-        rt_code(w, &names_r[value[2]]);
-        rt_code(w, &codes_HAB[value[1]]);
-        rt_code(w, &codes_RB[value[3]]);
-        rt_code(w, &codes_HSB[value[4]]);
-        break;
-    }
-}
-
-static void print_operand_hci(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_code(w, &codes_HACB[value[1]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
-        rt_put(w, "]", 1);
-        rt_code(w, &codes_HACB[value[1]]);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[4]);
-        rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[5]);
-        break;
-    }
-}
-
-static void print_operand_hal(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        rt_code(w, &codes_HSAL[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        rt_code(w, &codes_HSAL[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_hma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HAA[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_HAA[value[0]]);
-        rt_code(w, &codes_RA[value[2]]);
-        rt_code(w, &codes_HSA[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HAA[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_HAA[value[0]]);
-        rt_code(w, &codes_RA[value[2]]);
-        rt_code(w, &codes_HSA[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_halm(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RA[value[1]]);
-        rt_code(w, &codes_HSAL[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RA[value[1]]);
-        rt_code(w, &codes_HSAL[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_hfa(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RA[value[1]]);
-        rt_code(w, &codes_HSA[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RA[value[1]]);
-        rt_code(w, &codes_HSA[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_hfr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        rt_code(w, &codes_HSB[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HNB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        rt_code(w, &codes_HSB[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_hfc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNR[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        rt_code(w, &codes_HSR[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HNR[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        rt_code(w, &codes_HSR[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_hfb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[3]);
-        rt_put(w, ", ", 2);
-        rt_float(w, &(const struct rt_float_kind){16, 10, 20}, value[4]);
-        break;
-    }
-}
-
-static void print_operand_hfc_of_hfma2_b(struct rt_text *w, const uint8_t *line,
-    const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNRC[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        rt_code(w, &codes_HSRC[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HNRC[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        rt_code(w, &codes_HSRC[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_hfcb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        rt_code(w, &codes_HSRC[value[3]]);
-        break;
-    default:
-        rt_code(w, &codes_HNCB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        rt_code(w, &codes_HSRC[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_plusone(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        break;
-    default:
-        rt_put(w, ".PO", 3);
-        break;
-    }
-}
-
-static void print_operand_suma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NA[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_sumb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &codes_NB[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        break;
-    case 3:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        rt_put(w, ".NEG", 4);
-        break;
-    case 4:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 5:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        break;
-    }
-}
-
-static void print_operand_plusonel(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_put(w, ".PO", 3);
-        break;
-    }
-}
-
-static void print_operand_sumal(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NAL[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_add3b(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NB3[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_hex(w, value[3]);
-        break;
-    default:
-        rt_hex(w, value[3]);
-        rt_put(w, ".NEG", 4);
-        break;
-    }
-}
-
-static void print_operand_sbi(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_LIB[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &codes_LIB[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        rt_put(w, ".INV", 4);
-        break;
-    }
-}
-
-static void print_operand_a24(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 24));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_a32(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "[", 1);
-        rt_code(w, &names_r[value[0]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[1], 32));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "[", 1);
-        rt_hex(w, value[2]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_cplace(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[0]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[1]]);
-        rt_put(w, "]", 1);
-        break;
-    case 1:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[0]);
-        rt_put(w, "][", 2);
-        rt_code(w, &names_r[value[1]]);
-        rt_put(w, "+", 1);
-        rt_signed_hex(w, rt_sign(value[2], 16));
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[0]);
-        rt_put(w, "][", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_mada(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNA[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_madc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNC[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_madcc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNC[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[1]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[2], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_madcl(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_MNCL[value[6]]);
-        rt_code(w, &names_r[value[0]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_pbits(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RB[value[1]]);
-        break;
-    case 1:
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[2]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[3], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_hex(w, value[4]);
-        break;
-    }
-}
-
-static void print_operand_shfb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RB[value[1]]);
-        break;
-    default:
-        rt_hex(w, value[2]);
-        break;
-    }
-}
-
-static void print_operand_sbi_of_flo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_NBI[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &codes_NBI[value[0]]);
-        rt_put(w, "c[", 2);
-        rt_hex(w, value[3]);
-        rt_put(w, "][", 2);
-        rt_signed_hex(w, rt_sign(value[4], 14) * 4);
-        rt_put(w, "]", 1);
-        break;
-    case 2:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(value[5], 20));
-        rt_put(w, ".INV", 4);
-        break;
-    }
-}
-
-static void print_operand_special(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_sr[value[0]]);
-        break;
-    case 1:
-        rt_code(w, &names_sr[value[0]]);
-        break;
-    case 2:
-        rt_put(w, "SR_SM_SPA_VERSION", 17);
-        break;
-    case 3:
-        rt_put(w, "SR_MULTIPASSSHADERINFO", 22);
-        break;
-    case 4:
-        rt_put(w, "SR_LWINHI", 9);
-        break;
-    case 5:
-        rt_put(w, "SR_SWINHI", 9);
-        break;
-    default:
-        rt_put(w, "SR_BARRIERALLOC", 15);
-        break;
-    }
-}
-
-static void print_operand_shb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    default:
-        rt_hex(w, value[1]);
-        break;
-    }
-}
-
-static void print_operand_baro(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        break;
-    case 1:
-        break;
-    default:
-        rt_hex(w, value[1]);
-        break;
-    }
-}
-
-static void print_operand_dlist(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "{5", 2);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D4[value[0]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[value[1]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[value[2]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[value[3]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[value[4]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "{4", 2);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D3[value[1]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[value[2]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[value[3]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[value[4]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "{3", 2);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D2[value[2]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[value[3]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[value[4]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "{2", 2);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D1[value[3]]);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[value[4]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5: {
-        const char *mark0 = w->at;
-        rt_put(w, "{1", 2);
-        rt_sep(w, mark0, ",");
-        rt_code(w, &codes_D0[value[4]]);
-        rt_put(w, "}", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "{0}", 3);
-        break;
-    }
-}
-
-static void print_operand_supo(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_SUPR[value[0]]);
-        break;
-    }
-}
-
-static void print_operand_surkind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SURTYPE[value[0]]);
-        break;
-    case 1:
-        rt_put(w, ".F16x2.FTZ.RN", 13);
-        break;
-    default:
-        rt_put(w, ".F16x2.RN", 9);
-        break;
-    }
-}
-
-static void print_operand_suakind(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SUATYPE[value[0]]);
-        break;
-    case 1:
-        rt_put(w, ".F16x2.FTZ.RN", 13);
-        break;
-    default:
-        rt_put(w, ".F16x2.RN", 9);
-        break;
-    }
-}
-
-static void print_operand_suakindr(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_SUATYPER[value[0]]);
-        break;
-    case 1:
-        rt_put(w, ".F16x2.FTZ.RN", 13);
-        break;
-    default:
-        rt_put(w, ".F16x2.RN", 9);
-        break;
-    }
-}
-
-static void print_operand_txqw(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_TXQK[value[0]]);
-        break;
-    default:
-        rt_decimal(w, value[1]);
-        break;
-    }
-}
-
-static void print_operand_short(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_TXF[value[0]]);
-        break;
-    default:
-        break;
-    }
-}
-
-static void print_operand_short4(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_T4F[value[0]]);
-        break;
-    default:
-        break;
-    }
-}
-
-static void print_operand_vbt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "8", 1);
-        break;
-    case 1:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "16", 2);
-        break;
-    case 2:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "32", 2);
-        break;
-    default:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "16", 2);
-        break;
-    }
-}
-
-static void print_operand_vbtn(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "8", 1);
-        break;
-    case 1:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "16", 2);
-        break;
-    default:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VBS[value[0]]);
-        rt_put(w, "16", 2);
-        break;
-    }
-}
-
-static void print_operand_vt(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[value[0]]);
-        rt_put(w, "8", 1);
-        print_operand_vbt(w, line + 1, value + 1);
-        break;
-    case 1:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[value[0]]);
-        rt_put(w, "16", 2);
-        print_operand_vbt(w, line + 2, value + 1);
-        break;
-    case 2:
-        rt_put(w, ".U32", 4);
-        print_operand_vbt(w, line + 3, value + 1);
-        break;
-    case 3:
-        rt_put(w, ".S32", 4);
-        print_operand_vbtn(w, line + 4, value + 1);
-        break;
-    case 4:
-        rt_put(w, ".S32.U32", 8);
-        break;
-    default:
-        break;
-    }
-}
-
-static void print_operand_va(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_VAB[value[1]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_VAH[value[3]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RA[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_vb(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_VBB[value[1]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_VBH[value[3]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    case 2:
-        rt_code(w, &names_r[value[0]]);
-        rt_code(w, &codes_RB[value[2]]);
-        break;
-    default:
-        rt_hex(w, value[4]);
-        break;
-    }
-}
-
-static void print_operand_vma(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_VMNA[value[0]]);
-        print_operand_va(w, line + 1, value + 1);
-        break;
-    case 1:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_VAB[value[2]]);
-        rt_code(w, &codes_RA[value[3]]);
-        break;
-    case 2:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_VAH[value[4]]);
-        rt_code(w, &codes_RA[value[3]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RA[value[3]]);
-        break;
-    }
-}
-
-static void print_operand_vmc(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_code(w, &codes_VMNC[value[0]]);
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        break;
-    default:
-        rt_code(w, &names_r[value[1]]);
-        rt_code(w, &codes_RC[value[2]]);
-        break;
-    }
-}
-
-static void print_operand_vsb(struct rt_text *w, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, ".U8", 3);
-        break;
-    case 1:
-        rt_put(w, ".U16", 4);
-        break;
-    case 2:
-        rt_put(w, ".U32", 4);
-        break;
-    default:
-        rt_put(w, ".U16", 4);
-        break;
-    }
-}
-
-static void print_operand_vst(struct rt_text *w, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[value[0]]);
-        rt_put(w, "8", 1);
-        print_operand_vsb(w, line + 1);
-        break;
-    case 1:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[value[0]]);
-        rt_put(w, "16", 2);
-        print_operand_vsb(w, line + 2);
-        break;
-    default:
-        rt_put(w, ".", 1);
-        rt_code(w, &codes_VAS[value[0]]);
-        rt_put(w, "32", 2);
-        print_operand_vsb(w, line + 3);
-        break;
-    }
-}
-
-static void print_atom_op(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOM", 4);
-    rt_code(w, &codes_AE[in->value[0]]);
-    rt_code(w, &codes_AOP[in->value[1]]);
-    print_operand_akind(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_aaddr(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_atom_opp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOM", 4);
-    rt_code(w, &codes_AE[in->value[0]]);
-    rt_code(w, &codes_AOPP[in->value[1]]);
-    print_operand_akind(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_GP41[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line + 2, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_atom_cas(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOM", 4);
-    rt_code(w, &codes_AE[in->value[0]]);
-    rt_put(w, ".CAS", 4);
-    rt_code(w, &codes_CASW[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_aaddr(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 1, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_atom_casp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOM", 4);
-    rt_code(w, &codes_AE[in->value[0]]);
-    rt_put(w, ".CAS", 4);
-    rt_code(w, &codes_CASW[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_GP41[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_aaddr13(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 2, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_atoms(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_ASOP[in->value[0]]);
-    rt_code(w, &codes_ASTYPE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_asaddr(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_atoms_cas(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_CASK[in->value[0]]);
-    rt_code(w, &codes_CASWS[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_asaddr(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    print_operand_paired(w, in->line + 1, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_red(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "RED", 3);
-    rt_code(w, &codes_AE[in->value[0]]);
-    rt_code(w, &codes_AROP[in->value[1]]);
-    print_operand_arkind(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    print_operand_aaddr(w, in->line + 1, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_cctl_a(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTL", 4);
-    rt_code(w, &codes_CCE[in->value[0]]);
-    rt_code(w, &codes_CCLEVEL[in->value[1]]);
-    rt_code(w, &codes_CCOPQ[in->value[2]]);
-    rt_sep(w, start, " ");
-    print_operand_ccaddr(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_cctl_all(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 3);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTL", 4);
-    rt_code(w, &codes_CCE[in->value[0]]);
-    rt_code(w, &codes_CCLEVEL[in->value[1]]);
-    rt_code(w, &codes_CCOPQ[in->value[2]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_cctll_a(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTLL", 5);
-    rt_code(w, &codes_CCOP[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_asaddr(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_cctll_all(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTLL", 5);
-    rt_code(w, &codes_CCOP[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTLT.IVALL", 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_cctlt_one(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "CCTLT.IVTH ", 11);
-    rt_hex(w, in->value[0]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_isetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "ISETP", 5);
-    rt_code(w, &codes_CMP[in->value[0]]);
-    rt_code(w, &codes_UI[in->value[1]]);
-    rt_code(w, &codes_XC[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[13]]);
-    rt_code(w, &names_p[in->value[14]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_iset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "ISET", 4);
-    rt_code(w, &codes_BF[in->value[0]]);
-    rt_code(w, &codes_CMP[in->value[1]]);
-    rt_code(w, &codes_UI[in->value[2]]);
-    rt_code(w, &codes_XC[in->value[3]]);
-    rt_code(w, &codes_BOP[in->value[4]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RA[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 9);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[14]]);
-    rt_code(w, &names_p[in->value[15]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_bra(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "BRA", 3);
-    rt_code(w, &codes_UNI[in->value[0]]);
-    rt_code(w, &codes_LMT[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_way(w, c, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_brx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "BRX", 3);
-    rt_code(w, &codes_LMT[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_nearx(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_jmp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "JMP", 3);
-    rt_code(w, &codes_UNI[in->value[0]]);
-    rt_code(w, &codes_LMT[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_farway(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_jmx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "JMX", 3);
-    rt_code(w, &codes_LMT[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_farx(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_cal(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "CAL", 3);
-    rt_code(w, &codes_NOINC[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_jcal(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "JCAL", 4);
-    rt_code(w, &codes_NOINC[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_farway(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_pret(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "PRET", 4);
-    rt_code(w, &codes_NOINC[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_ret(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "RET", 3);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_plongjmp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "PLONGJMP", 8);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_longjmp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "LONGJMP", 7);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_pbk(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "PBK", 3);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_brk(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "BRK", 3);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_pcnt(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "PCNT", 4);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_cont(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "CONT", 4);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_ssy(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "SSY", 3);
-    rt_sep(w, start, " ");
-    print_operand_way(w, c, in->line, in->value);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_sync(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "SYNC", 4);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_pexit(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "PEXIT ", 6);
-    rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(in->value[0], 24)) & 0xffffffffu);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_exit(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "EXIT", 4);
-    rt_code(w, &codes_KEEP[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[1]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_kil(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "KIL", 3);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_bpt(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "BPT", 3);
-    rt_code(w, &codes_BPTK[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_bptno(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_ide(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "IDE", 3);
-    rt_code(w, &codes_IDEN[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_hex(w, in->value[1]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_ram(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "RAM", 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_sam(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "SAM", 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_rtt(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "RTT", 3);
-    rt_code(w, &codes_RTTK[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_getcrsptr(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "GETCRSPTR ", 10);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_setcrsptr(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "SETCRSPTR ", 10);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_getlmembase(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "GETLMEMBASE ", 12);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_setlmembase(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "SETLMEMBASE ", 12);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 1);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_lepc(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "LEPC ", 5);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_nop(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 3);
-    rt_sep(w, start, " ");
-    rt_put(w, "NOP", 3);
-    rt_code(w, &codes_NTRIG[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_CCT8[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_f2f_hh(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_hs(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_hd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_sh(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_ss(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_sd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_dh(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_ds(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_FRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2f_dd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2F", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDF[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CRND[in->value[3]]);
-    rt_code(w, &codes_FSAT[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2i_h(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2I", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDI[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CINT[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2i_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2I", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDI[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CINT[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf16(w, in->line, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_f2i_d(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "F2I", 3);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_CDI[in->value[1]]);
-    rt_code(w, &codes_CSF[in->value[2]]);
-    rt_code(w, &codes_CINT[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_cf64(w, in->line, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2f_h(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2F", 3);
-    rt_code(w, &codes_CDF[in->value[0]]);
-    rt_code(w, &codes_CSI[in->value[1]]);
-    rt_code(w, &codes_FRND[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cih(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2f_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2F", 3);
-    rt_code(w, &codes_CDF[in->value[0]]);
-    rt_code(w, &codes_CSI[in->value[1]]);
-    rt_code(w, &codes_FRND[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2f_w(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2F", 3);
-    rt_code(w, &codes_CDF[in->value[0]]);
-    rt_code(w, &codes_CSI[in->value[1]]);
-    rt_code(w, &codes_FRND[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2f_d(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2F", 3);
-    rt_code(w, &codes_CDF[in->value[0]]);
-    rt_code(w, &codes_CSI[in->value[1]]);
-    rt_code(w, &codes_FRND[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2i_h(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2I", 3);
-    rt_code(w, &codes_CDN[in->value[0]]);
-    rt_code(w, &codes_CSN[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cih(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2i_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2I", 3);
-    rt_code(w, &codes_CDN[in->value[0]]);
-    rt_code(w, &codes_CSN[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_i2i_w(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "I2I", 3);
-    rt_code(w, &codes_CDN[in->value[0]]);
-    rt_code(w, &codes_CSN[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cib(w, in->line, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_dadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "DADD", 4);
-    rt_code(w, &codes_FRND[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[3]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_db(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_dmul(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "DMUL", 4);
-    rt_code(w, &codes_FRND[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_dbn(w, in->line, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_dfma_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "DFMA", 4);
-    rt_code(w, &codes_DRND[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_dbn(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNC[in->value[11]]);
-    rt_code(w, &names_r[in->value[12]]);
-    rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_dfma_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "DFMA", 4);
-    rt_code(w, &codes_DRND[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNM[in->value[5]]);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RB[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNC[in->value[8]]);
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[9]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_dmnmx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "DMNMX ", 6);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_code(w, &codes_CCW[in->value[1]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[2]]);
-    rt_code(w, &codes_FAA[in->value[3]]);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_FAA[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs64(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[13]]);
-    rt_code(w, &names_p[in->value[14]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_dset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "DSET", 4);
-    rt_code(w, &codes_BFH[in->value[0]]);
-    rt_code(w, &codes_FCMP[in->value[1]]);
-    rt_code(w, &codes_BOP[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_SNA[in->value[5]]);
-    rt_code(w, &codes_SAA[in->value[6]]);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_SAA[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_db_of_dset(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[16]]);
-    rt_code(w, &names_p[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_dsetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "DSETP", 5);
-    rt_code(w, &codes_FCMP[in->value[0]]);
-    rt_code(w, &codes_BOP[in->value[1]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_SNA[in->value[4]]);
-    rt_code(w, &codes_PAA[in->value[5]]);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_PAA[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_db_of_dsetp(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[15]]);
-    rt_code(w, &names_p[in->value[16]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_fadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "FADD", 4);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_FRND[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[5]]);
-    rt_code(w, &codes_FAA[in->value[6]]);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_FAA[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_fb(w, in->line + 1, in->value + 9);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_fadd32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "FADD32I", 7);
-    rt_code(w, &codes_FTZL[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCWL[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNAL[in->value[3]]);
-    rt_code(w, &codes_FAAL[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_FAAL[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[7]);
-    rt_code(w, &codes_FNBL[in->value[8]]);
-    rt_code(w, &codes_FABL[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_fmul(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "FMUL", 4);
-    rt_code(w, &codes_FMZ[in->value[0]]);
-    rt_code(w, &codes_FSCALE[in->value[1]]);
-    rt_code(w, &codes_FRND[in->value[2]]);
-    rt_code(w, &codes_FSAT[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_fbn(w, in->line, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_fmul32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "FMUL32I", 7);
-    rt_code(w, &codes_FMZH[in->value[0]]);
-    rt_code(w, &codes_FSATL[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[6]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_ffma_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "FFMA", 4);
-    rt_code(w, &codes_FMZH[in->value[0]]);
-    rt_code(w, &codes_FRNDH[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_fbn(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNC[in->value[13]]);
-    rt_code(w, &names_r[in->value[14]]);
-    rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_ffma_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "FFMA", 4);
-    rt_code(w, &codes_FMZH[in->value[0]]);
-    rt_code(w, &codes_FRNDH[in->value[1]]);
-    rt_code(w, &codes_FSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNM[in->value[7]]);
-    rt_code(w, &names_r[in->value[8]]);
-    rt_code(w, &codes_RB[in->value[9]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNC[in->value[10]]);
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[11]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[12], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_ffma32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "FFMA32I", 7);
-    rt_code(w, &codes_FMZH[in->value[0]]);
-    rt_code(w, &codes_FSATL[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNAL[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[7]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNCL[in->value[8]]);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_fmnmx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "FMNMX", 5);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[3]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[14]]);
-    rt_code(w, &names_p[in->value[15]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_fset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 19);
-    rt_sep(w, start, " ");
-    rt_put(w, "FSET", 4);
-    rt_code(w, &codes_BFH[in->value[0]]);
-    rt_code(w, &codes_FCMP[in->value[1]]);
-    rt_code(w, &codes_SFTZ[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_SNA[in->value[6]]);
-    rt_code(w, &codes_SAA[in->value[7]]);
-    rt_code(w, &names_r[in->value[8]]);
-    rt_code(w, &codes_SAA[in->value[7]]);
-    rt_code(w, &codes_RA[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_fb_of_fset(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[17]]);
-    rt_code(w, &names_p[in->value[18]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 20);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_fsetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "FSETP", 5);
-    rt_code(w, &codes_FCMP[in->value[0]]);
-    rt_code(w, &codes_PFTZ[in->value[1]]);
-    rt_code(w, &codes_BOP[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_SNA[in->value[5]]);
-    rt_code(w, &codes_PAA[in->value[6]]);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_PAA[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_fb_of_fsetp(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[16]]);
-    rt_code(w, &names_p[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_fcmp_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "FCMP", 4);
-    rt_code(w, &codes_FCMPN[in->value[0]]);
-    rt_code(w, &codes_PFTZ[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_fic(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_fcmp_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "FCMP", 4);
-    rt_code(w, &codes_FCMPN[in->value[0]]);
-    rt_code(w, &codes_PFTZ[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RB[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[7]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[8], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_fchk(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "FCHK.DIVIDE ", 12);
-    rt_code(w, &names_p[in->value[0]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[1]]);
-    rt_code(w, &codes_FAA[in->value[2]]);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_FAA[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 1, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_fswzadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "FSWZADD", 7);
-    rt_code(w, &codes_FTZ[in->value[0]]);
-    rt_code(w, &codes_FRND[in->value[1]]);
-    rt_code(w, &codes_NDV[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_SWD[in->value[9]]);
-    rt_code(w, &codes_SWC[in->value[10]]);
-    rt_code(w, &codes_SWB[in->value[11]]);
-    rt_code(w, &codes_SWA[in->value[12]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_mufu(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "MUFU", 4);
-    rt_code(w, &codes_MUF[in->value[0]]);
-    rt_code(w, &codes_FSAT[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[3]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_mufu_sqrt(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "MUFU", 4);
-    rt_code(w, &codes_MUF[in->value[0]]);
-    rt_code(w, &codes_FSAT[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_FNA[in->value[3]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_FAA[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_rro(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "RRO", 3);
-    rt_code(w, &codes_RROF[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_al2p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "AL2P", 4);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_code(w, &codes_ASIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 2);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_awhich(w, in->line + 1, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_ald_a(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "ALD", 3);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_code(w, &codes_ASIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "a[", 2);
-    rt_hex(w, in->value[3]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ald_h(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "ALD", 3);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_put(w, ".PHYS", 5);
-    rt_code(w, &codes_ASIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ald_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "ALD", 3);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_put(w, ".P", 2);
-    rt_code(w, &codes_ASIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ald_q(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "ALD", 3);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_put(w, ".P", 2);
-    rt_code(w, &codes_ASIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, "+", 1);
-    rt_signed_hex(w, rt_sign(in->value[4], 11));
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ast_a(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "AST", 3);
-    rt_code(w, &codes_ASIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "a[", 2);
-    rt_hex(w, in->value[1]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ast_h(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "AST.PHYS", 8);
-    rt_code(w, &codes_ASIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ast_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "AST.P", 5);
-    rt_code(w, &codes_ASIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ast_q(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "AST.P", 5);
-    rt_code(w, &codes_ASIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "a[", 2);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, "+", 1);
-    rt_signed_hex(w, rt_sign(in->value[2], 11));
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ipa(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "IPA", 3);
-    print_operand_ix(w, in->line);
-    rt_code(w, &codes_IMODE[in->value[0]]);
-    rt_code(w, &codes_IWHERE[in->value[1]]);
-    rt_code(w, &codes_ISAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_iattr(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_isberd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "ISBERD", 6);
-    rt_code(w, &codes_AO[in->value[0]]);
-    rt_code(w, &codes_ISPACE[in->value[1]]);
-    rt_code(w, &codes_ISKEW[in->value[2]]);
-    rt_code(w, &codes_ISIZE[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_out(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "OUT", 3);
-    rt_code(w, &codes_OUTK[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_pixld(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "PIXLD", 5);
-    rt_code(w, &codes_PXK[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_pxaddr(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_hadd2_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "HADD2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFTZ[in->value[1]]);
-    rt_code(w, &codes_HSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value + 9);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_hadd2_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "HADD2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFTZ[in->value[1]]);
-    rt_code(w, &codes_HSATC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hci(w, in->line + 1, in->value + 9);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_hadd2_32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "HADD2_32I", 9);
-    rt_code(w, &codes_HFTZL[in->value[0]]);
-    rt_code(w, &codes_HSATC[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_hal(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
-    rt_put(w, ", ", 2);
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[8]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_hmul2_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "HMUL2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZ[in->value[1]]);
-    rt_code(w, &codes_HSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_hma(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "HMUL2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZ[in->value[1]]);
-    rt_code(w, &codes_HSATC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_hma(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_HNA[in->value[8]]);
-    rt_code(w, &codes_HACB[in->value[9]]);
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[10]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[11], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_code(w, &codes_HACB[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_hmul2_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "HMUL2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZ[in->value[1]]);
-    rt_code(w, &codes_HSATC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[9]);
-    rt_put(w, ", ", 2);
-    rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[10]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_hmul2_32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "HMUL2_32I", 9);
-    rt_code(w, &codes_HFMZL[in->value[0]]);
-    rt_code(w, &codes_HSATC[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_halm(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[6]);
-    rt_put(w, ", ", 2);
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_hfma2_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "HFMA2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZR[in->value[1]]);
-    rt_code(w, &codes_HSAT[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hfr(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_hfc(w, in->line + 2, in->value + 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "HFMA2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZC[in->value[1]]);
-    rt_code(w, &codes_HSATC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hfb(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_hfc_of_hfma2_b(w, in->line + 3, in->value + 12);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "HFMA2", 5);
-    rt_code(w, &codes_HMRG[in->value[0]]);
-    rt_code(w, &codes_HFMZC[in->value[1]]);
-    rt_code(w, &codes_HSATC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_hfa(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_hfcb(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_HNRC[in->value[11]]);
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[12]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[13], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_hfma2_32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "HFMA2_32I", 9);
-    rt_code(w, &codes_HFMZL[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_halm(w, in->line, in->value + 2);
-    rt_sep(w, start, ", ");
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[5]);
-    rt_put(w, ", ", 2);
-    rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_HNRD[in->value[7]]);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_hset2_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "HSET2", 5);
-    rt_code(w, &codes_HBF[in->value[0]]);
-    rt_code(w, &codes_HCMP[in->value[1]]);
-    rt_code(w, &codes_HSFTZ[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[15]]);
-    rt_code(w, &names_p[in->value[16]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_hset2_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "HSET2", 5);
-    rt_code(w, &codes_HBFC[in->value[0]]);
-    rt_code(w, &codes_HCMPC[in->value[1]]);
-    rt_code(w, &codes_HSFTZC[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    print_operand_hfb(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[15]]);
-    rt_code(w, &names_p[in->value[16]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_hsetp2_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "HSETP2", 6);
-    rt_code(w, &codes_HCMP[in->value[0]]);
-    rt_code(w, &codes_HAND[in->value[1]]);
-    rt_code(w, &codes_HPFTZ[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_hb(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[16]]);
-    rt_code(w, &names_p[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_hsetp2_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 19);
-    rt_sep(w, start, " ");
-    rt_put(w, "HSETP2", 6);
-    rt_code(w, &codes_HCMPC[in->value[0]]);
-    rt_code(w, &codes_HANDC[in->value[1]]);
-    rt_code(w, &codes_HPFTZ[in->value[2]]);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_ha(w, in->line, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_hci(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[17]]);
-    rt_code(w, &names_p[in->value[18]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 20);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_iadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "IADD", 4);
-    print_operand_plusone(w, in->line);
-    rt_code(w, &codes_SATI[in->value[0]]);
-    rt_code(w, &codes_XI[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_suma(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_sumb(w, in->line + 2, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_iadd32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "IADD32I", 7);
-    print_operand_plusonel(w, in->line);
-    rt_code(w, &codes_SATL[in->value[0]]);
-    rt_code(w, &codes_XL[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_sumal(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_signed_hex(w, rt_sign(in->value[7], 32));
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_iadd3_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "IADD3", 5);
-    rt_code(w, &codes_SH3[in->value[0]]);
-    rt_code(w, &codes_X3[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_NA3[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_HA3[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_NB3[in->value[8]]);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_HB3[in->value[10]]);
-    rt_code(w, &codes_RB[in->value[11]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_NC3[in->value[12]]);
-    rt_code(w, &names_r[in->value[13]]);
-    rt_code(w, &codes_HC3[in->value[14]]);
-    rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_iadd3_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "IADD3", 5);
-    rt_code(w, &codes_X3[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_NA3[in->value[3]]);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_add3b(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_NC3[in->value[10]]);
-    rt_code(w, &names_r[in->value[11]]);
-    rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_iscadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "ISCADD", 6);
-    print_operand_plusone(w, in->line);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[0]]);
-    rt_code(w, &codes_CCW[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_suma(w, in->line + 1, in->value + 2);
-    rt_sep(w, start, ", ");
-    print_operand_sumb(w, in->line + 2, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[11]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_iscadd32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "ISCADD32I ", 10);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_code(w, &codes_CCWL[in->value[1]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_signed_hex(w, rt_sign(in->value[4], 32));
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[5]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_imnmx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMNMX", 5);
-    rt_code(w, &codes_UI[in->value[0]]);
-    rt_code(w, &codes_MNX[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 6);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[11]]);
-    rt_code(w, &names_p[in->value[12]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_icmp_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "ICMP", 4);
-    rt_code(w, &codes_CMP[in->value[0]]);
-    rt_code(w, &codes_UI[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_icmp_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "ICMP", 4);
-    rt_code(w, &codes_CMP[in->value[0]]);
-    rt_code(w, &codes_UI[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RB[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[7]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[8], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_lop(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "LOP", 3);
-    rt_code(w, &codes_LOPF[in->value[0]]);
-    rt_code(w, &codes_LOPX[in->value[1]]);
-    rt_code(w, &codes_LOPT[in->value[2]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_LIA[in->value[6]]);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RA[in->value[8]]);
-    rt_sep(w, start, ", ");
-    print_operand_sbi(w, in->line + 2, in->value + 9);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_lop32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "LOP32I", 6);
-    rt_code(w, &codes_LOPFL[in->value[0]]);
-    rt_code(w, &codes_LOPXL[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_LIAL[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[7]);
-    rt_code(w, &codes_LIBL[in->value[8]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_lop3_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "LOP3.LUT", 8);
-    rt_code(w, &codes_L3X[in->value[0]]);
-    rt_code(w, &codes_L3T[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 2);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[11]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_lop3_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "LOP3.LUT", 8);
-    rt_code(w, &codes_L3XC[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[5]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[6], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RC[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[9]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_lop3_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "LOP3.LUT", 8);
-    rt_code(w, &codes_L3XI[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_CCW[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_signed_hex(w, rt_sign(in->value[5], 20));
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RC[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[8]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_ldg(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_GE[in->value[0]]);
-    rt_code(w, &codes_GCL[in->value[1]]);
-    rt_code(w, &codes_GSIZE[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ldg_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDG", 3);
-    rt_code(w, &codes_GE[in->value[0]]);
-    rt_code(w, &codes_GCL[in->value[1]]);
-    rt_code(w, &codes_GSIZE[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_GP41[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_aaddr(w, in->line + 1, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_stg(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "STG", 3);
-    rt_code(w, &codes_GE[in->value[0]]);
-    rt_code(w, &codes_GCS[in->value[1]]);
-    rt_code(w, &codes_SSIZE[in->value[2]]);
-    rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ld(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "LD", 2);
-    rt_code(w, &codes_GENE[in->value[0]]);
-    rt_code(w, &codes_GENL[in->value[1]]);
-    rt_code(w, &codes_LSIZE[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_a32(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_st(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "ST", 2);
-    rt_code(w, &codes_GENE[in->value[0]]);
-    rt_code(w, &codes_GENS[in->value[1]]);
-    rt_code(w, &codes_LSIZE[in->value[2]]);
-    rt_sep(w, start, " ");
-    print_operand_a32(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_ldl(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDL", 3);
-    rt_code(w, &codes_LCL[in->value[0]]);
-    rt_code(w, &codes_SSIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_stl(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "STL", 3);
-    rt_code(w, &codes_LCS[in->value[0]]);
-    rt_code(w, &codes_SSIZE[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value + 2);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_lds_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDS", 3);
-    rt_code(w, &codes_SSIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_lds_u(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDS.U", 5);
-    rt_code(w, &codes_USIZE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_sep(w, start, ", ");
-    print_operand_a24(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_sts(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "STS", 3);
-    rt_code(w, &codes_SSIZE[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_a24(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_ldc(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "LDC", 3);
-    rt_code(w, &codes_CSIZE[in->value[0]]);
-    rt_code(w, &codes_LMODE[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_cplace(w, in->line, in->value + 3);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_stp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line);
-    rt_sep(w, start, " ");
-    rt_put(w, "STP", 3);
-    rt_code(w, &codes_STPW[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_hex(w, in->value[1]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 5);
-}
-
-static void print_membar(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "MEMBAR", 6);
-    rt_code(w, &codes_MSCOPE[in->value[0]]);
-    rt_code(w, &codes_MINV[in->value[1]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_mov(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "MOV ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 1, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_mov32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 3);
-    rt_sep(w, start, " ");
-    rt_put(w, "MOV32I ", 7);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[1]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_sel(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "SEL ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_RA[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[8]]);
-    rt_code(w, &names_p[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_prmt_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "PRMT", 4);
-    rt_code(w, &codes_PMODE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_prmt_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "PRMT", 4);
-    rt_code(w, &codes_PMODE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RB[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[6]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[7], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imul(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMUL", 4);
-    rt_code(w, &codes_MULS[in->value[0]]);
-    rt_code(w, &codes_MULHI[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imul32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMUL32I", 7);
-    rt_code(w, &codes_MULSL[in->value[0]]);
-    rt_code(w, &codes_MULHIL[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_signed_hex(w, rt_sign(in->value[6], 32));
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_imad_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMAD", 4);
-    rt_code(w, &codes_MADS[in->value[0]]);
-    rt_code(w, &codes_MADHI[in->value[1]]);
-    print_operand_plusone(w, in->line);
-    rt_code(w, &codes_MADSAT[in->value[2]]);
-    rt_code(w, &codes_MADX[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_mada(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, ", ");
-    print_operand_madc(w, in->line + 3, in->value + 14);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_imad_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 6);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 5, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMAD", 4);
-    rt_code(w, &codes_MADS[in->value[0]]);
-    rt_code(w, &codes_MADHI[in->value[1]]);
-    print_operand_plusone(w, in->line);
-    rt_code(w, &codes_MADSAT[in->value[2]]);
-    rt_code(w, &codes_MADX[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_mada(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RB[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_madcc(w, in->line + 2, in->value + 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 11);
-}
-
-static void print_imad32i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMAD32I", 7);
-    rt_code(w, &codes_MADSL[in->value[0]]);
-    rt_code(w, &codes_MULHIL[in->value[1]]);
-    print_operand_plusone(w, in->line);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCWL[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_sumal(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_signed_hex(w, rt_sign(in->value[7], 32));
-    rt_sep(w, start, ", ");
-    print_operand_madcl(w, in->line + 2, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_imadsp_uu_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.U", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[12]]);
-    rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_su_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.S", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[12]]);
-    rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_us_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.U", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[12]]);
-    rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_ss_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.S", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[12]]);
-    rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_uu_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.U", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[9]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_su_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.S", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".U", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[9]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_us_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.U", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[9]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_imadsp_ss_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "IMADSP.S", 8);
-    rt_code(w, &codes_SPA[in->value[0]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPB[in->value[1]]);
-    rt_put(w, ".S", 2);
-    rt_code(w, &codes_SPC[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[9]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_xmad_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "XMAD", 4);
-    rt_code(w, &codes_XSIGN[in->value[0]]);
-    rt_code(w, &codes_XPSL[in->value[1]]);
-    rt_code(w, &codes_XMRG[in->value[2]]);
-    rt_code(w, &codes_XMODE[in->value[3]]);
-    rt_code(w, &codes_XX[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_XHA[in->value[8]]);
-    rt_code(w, &codes_RA[in->value[9]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_code(w, &codes_XHB[in->value[11]]);
-    rt_code(w, &codes_RB[in->value[12]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[13]]);
-    rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_xmad_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "XMAD", 4);
-    rt_code(w, &codes_XSIGN[in->value[0]]);
-    rt_code(w, &codes_XPSL[in->value[1]]);
-    rt_code(w, &codes_XMRG[in->value[2]]);
-    rt_code(w, &codes_XMODE[in->value[3]]);
-    rt_code(w, &codes_XX[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_XHA[in->value[8]]);
-    rt_code(w, &codes_RA[in->value[9]]);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[10]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[11]]);
-    rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_xmad_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "XMAD", 4);
-    rt_code(w, &codes_XSIGN[in->value[0]]);
-    rt_code(w, &codes_XPSLC[in->value[1]]);
-    rt_code(w, &codes_XMRGC[in->value[2]]);
-    rt_code(w, &codes_XMODEC[in->value[3]]);
-    rt_code(w, &codes_XXC[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_XHA[in->value[8]]);
-    rt_code(w, &codes_RA[in->value[9]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[10]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[11], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_code(w, &codes_XHC[in->value[12]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[13]]);
-    rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_xmad_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "XMAD", 4);
-    rt_code(w, &codes_XSIGN[in->value[0]]);
-    rt_code(w, &codes_XMODEC[in->value[1]]);
-    rt_code(w, &codes_XXC[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_XHA[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_code(w, &codes_XHC[in->value[9]]);
-    rt_code(w, &codes_RB[in->value[10]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[11]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[12], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_psetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "PSETP", 5);
-    rt_code(w, &codes_BOP2[in->value[0]]);
-    rt_code(w, &codes_BOP[in->value[1]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q12N[in->value[4]]);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q29N[in->value[6]]);
-    rt_code(w, &names_p[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[8]]);
-    rt_code(w, &names_p[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_pset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "PSET", 4);
-    rt_code(w, &codes_BF[in->value[0]]);
-    rt_code(w, &codes_BOP2[in->value[1]]);
-    rt_code(w, &codes_BOP[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q12N[in->value[5]]);
-    rt_code(w, &names_p[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q29N[in->value[7]]);
-    rt_code(w, &names_p[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[9]]);
-    rt_code(w, &names_p[in->value[10]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_cset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "CSET", 4);
-    rt_code(w, &codes_BF[in->value[0]]);
-    rt_code(w, &codes_CCT8_set[in->value[1]]);
-    rt_code(w, &codes_BOP[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "CC", 2);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[5]]);
-    rt_code(w, &names_p[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_csetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "CSETP", 5);
-    rt_code(w, &codes_CCT8_set[in->value[0]]);
-    rt_code(w, &codes_BOP[in->value[1]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[3]]);
-    rt_put(w, ", CC", 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[4]]);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_p2r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "P2R", 3);
-    rt_code(w, &codes_PBYTE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_WHICH[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_r2p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "R2P ", 4);
-    rt_code(w, &codes_WHICH[in->value[0]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_code(w, &codes_PBYTE[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_pbits(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_shl(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "SHL", 3);
-    rt_code(w, &codes_SHW[in->value[0]]);
-    rt_code(w, &codes_SHX[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_shr(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "SHR", 3);
-    rt_code(w, &codes_UI[in->value[0]]);
-    rt_code(w, &codes_SHW[in->value[1]]);
-    rt_code(w, &codes_SHRX[in->value[2]]);
-    rt_code(w, &codes_BREV[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RA[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_shf_l(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "SHF.L", 5);
-    rt_code(w, &codes_FW[in->value[0]]);
-    rt_code(w, &codes_FTYPE[in->value[1]]);
-    rt_code(w, &codes_FHI[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_shfb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_shf_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "SHF.R", 5);
-    rt_code(w, &codes_FW[in->value[0]]);
-    rt_code(w, &codes_FTYPE[in->value[1]]);
-    rt_code(w, &codes_FHI[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_CCW[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_shfb(w, in->line, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_bfe(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "BFE", 3);
-    rt_code(w, &codes_UI[in->value[0]]);
-    rt_code(w, &codes_BREV[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_bfi_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "BFI ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_code(w, &codes_CCW[in->value[1]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_bfi_c(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "BFI ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_code(w, &codes_CCW[in->value[1]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_RA[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RB[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[6]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[7], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_flo(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "FLO", 3);
-    rt_code(w, &codes_UI[in->value[0]]);
-    rt_code(w, &codes_FLSH[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    print_operand_sbi_of_flo(w, in->line, in->value + 4);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_popc(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "POPC ", 5);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, ", ");
-    print_operand_sbi_of_flo(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_lea_lo(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "LEA", 3);
-    rt_code(w, &codes_LEAX[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_LEAN[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_sb(w, in->line + 2, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 12);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_lea_hi(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "LEA.HI", 6);
-    rt_code(w, &codes_LEHX[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_LEHN[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RB[in->value[8]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 2, in->value + 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_lea_hc(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "LEA.HI", 6);
-    rt_code(w, &codes_LECX[in->value[0]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_code(w, &codes_CCW[in->value[3]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_LECN[in->value[4]]);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "c[", 2);
-    rt_hex(w, in->value[7]);
-    rt_put(w, "][", 2);
-    rt_signed_hex(w, rt_sign(in->value[8], 14) * 4);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_s2r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "S2R ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_cs2r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "CS2R ", 5);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_put(w, ", ", 2);
-    print_operand_special(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_vote(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "VOTE", 4);
-    rt_code(w, &codes_VMODE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[2]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[3]]);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_vote_vtg(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "VOTE.VTG", 8);
-    rt_code(w, &codes_VTG[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_hex(w, in->value[1]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_shfl(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "SHFL", 4);
-    rt_code(w, &codes_SMODE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[1]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value + 4);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line + 1, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_bar_sync(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "BAR.SYNC ", 9);
-    print_operand_shb(w, in->line, in->value);
-    rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_bar_arv(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 4);
-    rt_sep(w, start, " ");
-    rt_put(w, "BAR.ARV ", 8);
-    print_operand_shb(w, in->line, in->value);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line + 1, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 5);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_bar_red(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "BAR.RED", 7);
-    rt_code(w, &codes_BRED[in->value[0]]);
-    rt_put(w, " ", 1);
-    print_operand_shb(w, in->line, in->value + 1);
-    rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value + 3);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[5]]);
-    rt_code(w, &names_p[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_bar_scan(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 6);
-    rt_sep(w, start, " ");
-    rt_put(w, "BAR.SCAN ", 9);
-    print_operand_shb(w, in->line, in->value);
-    rt_sep(w, start, ", ");
-    print_operand_baro(w, in->line + 1, in->value + 2);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[4]]);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 7);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_b2r_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "B2R ", 4);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[1]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_b2r_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 2);
-    rt_sep(w, start, " ");
-    rt_put(w, "B2R.RESULT ", 11);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, ", ");
-    print_operand_apop(w, in->line, in->value + 1);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 3);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_b2r_w(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 1);
-    rt_sep(w, start, " ");
-    rt_put(w, "B2R.WARP ", 9);
-    rt_code(w, &names_r[in->value[0]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 2);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_r2b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 3);
-    rt_sep(w, start, " ");
-    rt_put(w, "R2B", 3);
-    rt_code(w, &codes_R2BK[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_hex(w, in->value[1]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 4);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_depbar_le(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "DEPBAR.LE ", 10);
-    rt_code(w, &codes_DSB[in->value[0]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[1]);
-    rt_sep(w, start, ", ");
-    print_operand_dlist(w, in->line, in->value + 2);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_depbar_n(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, " ");
-    rt_put(w, "DEPBAR", 6);
-    rt_sep(w, start, " ");
-    print_operand_dlist(w, in->line, in->value);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 6);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_suld_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "SULD.P", 6);
-    rt_code(w, &codes_SUDIM[in->value[0]]);
-    rt_code(w, &codes_SULC[in->value[1]]);
-    rt_code(w, &codes_SUMASK[in->value[2]]);
-    rt_code(w, &codes_SUCLAMP[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_supo(w, in->line, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_shb(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_suld_d(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "SULD.D", 6);
-    rt_code(w, &codes_SUBA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_code(w, &codes_SULC[in->value[2]]);
-    rt_code(w, &codes_SUSIZE[in->value[3]]);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_supo(w, in->line, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    print_operand_shb(w, in->line + 1, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_sust_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.P", 6);
-    rt_code(w, &codes_SUDIM[in->value[0]]);
-    rt_code(w, &codes_SUSC[in->value[1]]);
-    rt_code(w, &codes_SUMASK[in->value[2]]);
-    rt_code(w, &codes_SUCLAMP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value + 6);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_sust_d(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.D", 6);
-    rt_code(w, &codes_SUBA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_code(w, &codes_SUSC[in->value[2]]);
-    rt_code(w, &codes_SUSIZE[in->value[3]]);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_sured_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, " ");
-    rt_put(w, "SURED.P", 7);
-    rt_code(w, &codes_SUDIM[in->value[0]]);
-    rt_code(w, &codes_SUROP[in->value[1]]);
-    rt_code(w, &codes_SUCLAMP[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line, in->value + 5);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 8);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_sured_d(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "SURED.D", 7);
-    rt_code(w, &codes_SUBA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_code(w, &codes_SUROP[in->value[2]]);
-    print_operand_surkind(w, in->line, in->value + 3);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    print_operand_shb(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_suatom_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 2);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUATOM.D", 8);
-    rt_code(w, &codes_SUABA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_code(w, &codes_SUAOP[in->value[2]]);
-    print_operand_suakind(w, in->line, in->value + 3);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 7);
-}
-
-static void print_suatom_r(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUATOM", 6);
-    rt_code(w, &codes_SUAPD[in->value[0]]);
-    rt_code(w, &codes_SUABA[in->value[1]]);
-    rt_code(w, &codes_SUDIM[in->value[2]]);
-    rt_code(w, &codes_SUAOP[in->value[3]]);
-    print_operand_suakindr(w, in->line, in->value + 4);
-    rt_code(w, &codes_SUCLAMP[in->value[5]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_suatom_p(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUATOM.D", 8);
-    rt_code(w, &codes_SUABA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_code(w, &codes_SUAOP[in->value[2]]);
-    print_operand_suakindr(w, in->line, in->value + 3);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_SUPA[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUATOM.D", 8);
-    rt_code(w, &codes_SUABA[in->value[0]]);
-    rt_code(w, &codes_SUDIM[in->value[1]]);
-    rt_put(w, ".CAS", 4);
-    print_operand_suakind(w, in->line, in->value + 2);
-    rt_code(w, &codes_SUCLAMP[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_supo(w, in->line + 1, in->value + 4);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUATOM", 6);
-    rt_code(w, &codes_SUAPD[in->value[0]]);
-    rt_code(w, &codes_SUABA[in->value[1]]);
-    rt_code(w, &codes_SUDIM[in->value[2]]);
-    rt_put(w, ".CAS", 4);
-    print_operand_suakindr(w, in->line, in->value + 3);
-    rt_code(w, &codes_SUCLAMP[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_supo(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_tex_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 15);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEX", 3);
-    rt_code(w, &codes_TLOD[in->value[0]]);
-    rt_code(w, &codes_TLC[in->value[1]]);
-    rt_code(w, &codes_TAO[in->value[2]]);
-    rt_code(w, &codes_TDC[in->value[3]]);
-    rt_code(w, &codes_TNDV[in->value[4]]);
-    rt_code(w, &codes_NODEP[in->value[5]]);
-    rt_code(w, &codes_PHT[in->value[6]]);
-    rt_code(w, &codes_PHP[in->value[7]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[12]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[13]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 14);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 16);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_tex_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEX.B", 5);
-    rt_code(w, &codes_TLODB[in->value[0]]);
-    rt_code(w, &codes_TLCB[in->value[1]]);
-    rt_code(w, &codes_TAOB[in->value[2]]);
-    rt_code(w, &codes_TDC[in->value[3]]);
-    rt_code(w, &codes_TNDV[in->value[4]]);
-    rt_code(w, &codes_NODEP[in->value[5]]);
-    rt_code(w, &codes_PHT[in->value[6]]);
-    rt_code(w, &codes_PHP[in->value[7]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_put(w, "0x0", 3);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[12]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 13);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_tld_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLD", 3);
-    rt_code(w, &codes_TLDL[in->value[0]]);
-    rt_code(w, &codes_TAOL[in->value[1]]);
-    rt_code(w, &codes_TLDM[in->value[2]]);
-    rt_code(w, &codes_TLDC[in->value[3]]);
-    rt_code(w, &codes_NODEP[in->value[4]]);
-    rt_code(w, &codes_PHT[in->value[5]]);
-    rt_code(w, &codes_PHP[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[11]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[12]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 13);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_tld_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLD.B", 5);
-    rt_code(w, &codes_TLDL[in->value[0]]);
-    rt_code(w, &codes_TAOL[in->value[1]]);
-    rt_code(w, &codes_TLDM[in->value[2]]);
-    rt_code(w, &codes_TLDC[in->value[3]]);
-    rt_code(w, &codes_NODEP[in->value[4]]);
-    rt_code(w, &codes_PHT[in->value[5]]);
-    rt_code(w, &codes_PHP[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_put(w, "0x0", 3);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[11]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 12);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_tld4_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 14);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLD4", 4);
-    rt_code(w, &codes_T4C[in->value[0]]);
-    rt_code(w, &codes_T4O[in->value[1]]);
-    rt_code(w, &codes_TDC[in->value[2]]);
-    rt_code(w, &codes_TNDV[in->value[3]]);
-    rt_code(w, &codes_NODEP[in->value[4]]);
-    rt_code(w, &codes_PHT[in->value[5]]);
-    rt_code(w, &codes_PHP[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[11]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[12]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 13);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 15);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_tld4_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 13);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLD4", 4);
-    rt_code(w, &codes_T4CB[in->value[0]]);
-    rt_put(w, ".B", 2);
-    rt_code(w, &codes_T4OB[in->value[1]]);
-    rt_code(w, &codes_TDC[in->value[2]]);
-    rt_code(w, &codes_TNDV[in->value[3]]);
-    rt_code(w, &codes_NODEP[in->value[4]]);
-    rt_code(w, &codes_PHT[in->value[5]]);
-    rt_code(w, &codes_PHP[in->value[6]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 7);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_put(w, "0x0", 3);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[11]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 12);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 14);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_txd_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "TXD", 3);
-    rt_code(w, &codes_TLCD[in->value[0]]);
-    rt_code(w, &codes_TAOL[in->value[1]]);
-    rt_code(w, &codes_NODEP[in->value[2]]);
-    rt_code(w, &codes_PHT[in->value[3]]);
-    rt_code(w, &codes_PHP[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_hex(w, in->value[9]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 11);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_txd_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 5);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 4, in->value + 11);
-    rt_sep(w, start, " ");
-    rt_put(w, "TXD.B", 5);
-    rt_code(w, &codes_TLCD[in->value[0]]);
-    rt_code(w, &codes_TAOL[in->value[1]]);
-    rt_code(w, &codes_NODEP[in->value[2]]);
-    rt_code(w, &codes_PHT[in->value[3]]);
-    rt_code(w, &codes_PHP[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_apop(w, in->line + 1, in->value + 5);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_put(w, "0x0", 3);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[9]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 3, in->value + 10);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value + 12);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 10);
-}
-
-static void print_txq_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "TXQ", 3);
-    rt_code(w, &codes_NODEP[in->value[0]]);
-    rt_code(w, &codes_PHT[in->value[1]]);
-    rt_code(w, &codes_PHP[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    print_operand_txqw(w, in->line + 1, in->value + 5);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[7]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 2, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_txq_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "TXQ.B", 5);
-    rt_code(w, &codes_NODEP[in->value[0]]);
-    rt_code(w, &codes_PHT[in->value[1]]);
-    rt_code(w, &codes_PHP[in->value[2]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    print_operand_txqw(w, in->line + 1, in->value + 5);
-    rt_put(w, ", ", 2);
-    rt_put(w, "0x0", 3);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 2, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_txa(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 8);
-    rt_sep(w, start, " ");
-    rt_put(w, "TXA", 3);
-    rt_code(w, &codes_TNDV[in->value[0]]);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[6]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 1, in->value + 7);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 9);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tmml_i(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "TMML.LOD", 8);
-    rt_code(w, &codes_TNDV[in->value[0]]);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[6]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 1, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tmml_b(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 4);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 3, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "TMML.B.LOD", 10);
-    rt_code(w, &codes_TNDV[in->value[0]]);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_arc(w, in->line + 1, in->value + 6);
-    rt_sep(w, start, ", ");
-    rt_put(w, "0x0", 3);
-    rt_put(w, ", ", 2);
-    rt_code(w, &codes_TDIM[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_bptno(w, in->line + 2, in->value + 8);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 9);
-}
-
-static void print_texs_d1_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_ll_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_dc_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".DC", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_ll_dc_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_lz_dc_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_lz_dc_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d3_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d3_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_cube_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", CUBE, ", 8);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_cube_ll_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", CUBE, ", 8);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d1_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_ll_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_dc_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".DC", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_ll_dc_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d2_lz_dc_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_a2_lz_dc_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.DC", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d3_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_d3_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_cube_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", CUBE, ", 8);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_texs_cube_ll_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TEXS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", CUBE, ", 8);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d1_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d1_ll_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_ao_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.AOFFI", 9);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_ll_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_ms_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.MS", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d3_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_a2_lz_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_ll_ao_m(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL.AOFFI", 9);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d1_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d1_ll_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 1D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_ao_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.AOFFI", 9);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_ll_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_lz_ms_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ.MS", 6);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d3_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 3D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_a2_lz_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LZ", 3);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", ARRAY_2D, ", 12);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tlds_d2_ll_ao_s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLDS", 4);
-    print_operand_short(w, in->line, in->value);
-    rt_put(w, ".LL.AOFFI", 9);
-    rt_code(w, &codes_NODEP[in->value[1]]);
-    rt_code(w, &codes_PHT[in->value[2]]);
-    rt_code(w, &codes_PHP[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[8]);
-    rt_put(w, ", 2D, ", 6);
-    rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_tld4s(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 3);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value + 12);
-    rt_sep(w, start, " ");
-    rt_put(w, "TLD4S", 5);
-    print_operand_short4(w, in->line, in->value);
-    rt_code(w, &codes_T4CS[in->value[1]]);
-    rt_code(w, &codes_TAOS[in->value[2]]);
-    rt_code(w, &codes_TDC[in->value[3]]);
-    rt_code(w, &codes_NODEP[in->value[4]]);
-    rt_code(w, &codes_PHT[in->value[5]]);
-    rt_code(w, &codes_PHP[in->value[6]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[8]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[10]]);
-    rt_put(w, ", ", 2);
-    rt_hex(w, in->value[11]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value + 13);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 8);
-}
-
-static void print_vadd(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 8);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value + 20);
-    rt_sep(w, start, " ");
-    rt_put(w, "VADD", 4);
-    rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value + 1);
-    rt_code(w, &codes_VSAT[in->value[3]]);
-    rt_code(w, &codes_VRED[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_VNA[in->value[7]]);
-    print_operand_va(w, in->line + 5, in->value + 8);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_VNB[in->value[12]]);
-    print_operand_vb(w, in->line + 6, in->value + 13);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[18]]);
-    rt_code(w, &codes_RC[in->value[19]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value + 21);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 13);
-}
-
-static void print_vabsdiff(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 8);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "VABSDIFF", 8);
-    rt_code(w, &codes_VSD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value + 1);
-    rt_code(w, &codes_VSAT[in->value[3]]);
-    rt_code(w, &codes_VRED[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[16]]);
-    rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 13);
-}
-
-static void print_vmnmx(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 8);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value + 19);
-    rt_sep(w, start, " ");
-    rt_put(w, "VMNMX", 5);
-    rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vt(w, in->line, in->value + 1);
-    rt_code(w, &codes_VMX[in->value[3]]);
-    rt_code(w, &codes_VSAT[in->value[4]]);
-    rt_code(w, &codes_VRED[in->value[5]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_CCW[in->value[7]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value + 8);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value + 12);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[17]]);
-    rt_code(w, &codes_RC[in->value[18]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value + 20);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 13);
-}
-
-static void print_vset(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 8);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 7, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "VSET", 4);
-    rt_code(w, &codes_VCMP[in->value[0]]);
-    print_operand_vt(w, in->line, in->value + 1);
-    rt_code(w, &codes_VRED[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[15]]);
-    rt_code(w, &codes_RC[in->value[16]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 9, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 13);
-}
-
-static void print_vsetp(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 9);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 8, in->value + 17);
-    rt_sep(w, start, " ");
-    rt_put(w, "VSETP", 5);
-    rt_code(w, &codes_VCMPP[in->value[0]]);
-    print_operand_vt(w, in->line, in->value + 1);
-    rt_code(w, &codes_BOP[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_p[in->value[4]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 5, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 6, in->value + 10);
-    rt_sep(w, start, ", ");
-    rt_code(w, &codes_Q0N[in->value[15]]);
-    rt_code(w, &names_p[in->value[16]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 10, in->value + 18);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 14);
-}
-
-static void print_vmad(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 11);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 10, in->value + 19);
-    rt_sep(w, start, " ");
-    rt_put(w, "VMAD", 4);
-    print_operand_vt(w, in->line, in->value);
-    print_operand_plusone(w, in->line + 5);
-    rt_code(w, &codes_VSHIFT[in->value[2]]);
-    rt_code(w, &codes_VSAT[in->value[3]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_CCW[in->value[5]]);
-    rt_sep(w, start, ", ");
-    print_operand_vma(w, in->line + 6, in->value + 6);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 8, in->value + 11);
-    rt_sep(w, start, ", ");
-    print_operand_vmc(w, in->line + 9, in->value + 16);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 12, in->value + 20);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 16);
-}
-
-static void print_vshl(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 7);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 6, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "VSHL", 4);
-    rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vst(w, in->line, in->value + 1);
-    rt_code(w, &codes_VWRAP[in->value[2]]);
-    rt_code(w, &codes_VSAT[in->value[3]]);
-    rt_code(w, &codes_VRED[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 4, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 5, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[16]]);
-    rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 12);
-}
-
-static void print_vshr(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 7);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 6, in->value + 18);
-    rt_sep(w, start, " ");
-    rt_put(w, "VSHR", 4);
-    rt_code(w, &codes_VUD[in->value[0]]);
-    print_operand_vst(w, in->line, in->value + 1);
-    rt_code(w, &codes_VWRAP[in->value[2]]);
-    rt_code(w, &codes_VSAT[in->value[3]]);
-    rt_code(w, &codes_VRED[in->value[4]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_CCW[in->value[6]]);
-    rt_sep(w, start, ", ");
-    print_operand_va(w, in->line + 4, in->value + 7);
-    rt_sep(w, start, ", ");
-    print_operand_vb(w, in->line + 5, in->value + 11);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[16]]);
-    rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value + 19);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 12);
-}
-
-static void print_vabsdiff4(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 16);
-    rt_sep(w, start, " ");
-    rt_put(w, "VABSDIFF4", 9);
-    rt_code(w, &codes_V4SD[in->value[0]]);
-    rt_code(w, &codes_V4A[in->value[1]]);
-    rt_code(w, &codes_V4B[in->value[2]]);
-    rt_code(w, &codes_V4SAT[in->value[3]]);
-    rt_code(w, &codes_V4RED[in->value[4]]);
-    rt_code(w, &codes_V4M[in->value[5]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_CCW[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_code(w, &codes_V4SA[in->value[9]]);
-    rt_code(w, &codes_RA[in->value[10]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[11]]);
-    rt_code(w, &codes_V4SB[in->value[12]]);
-    rt_code(w, &codes_RB[in->value[13]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[14]]);
-    rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 17);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_idp_a4(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 9);
-    rt_sep(w, start, " ");
-    rt_put(w, "IDP.4A", 6);
-    rt_code(w, &codes_IDPA[in->value[0]]);
-    rt_code(w, &codes_IDPB[in->value[1]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[2]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_code(w, &codes_RB[in->value[6]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_code(w, &codes_RC[in->value[8]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 10);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
-
-static void print_idp_a2(struct rt_text *w, const struct isadora_context *c,
-    const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_open(w, in->line + 1);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value + 10);
-    rt_sep(w, start, " ");
-    rt_put(w, "IDP.2A", 6);
-    rt_code(w, &codes_IDPH[in->value[0]]);
-    rt_code(w, &codes_IDPA2[in->value[1]]);
-    rt_code(w, &codes_IDPB[in->value[2]]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_r[in->value[3]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[4]]);
-    rt_code(w, &codes_RA[in->value[5]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_code(w, &codes_RB[in->value[7]]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[8]]);
-    rt_code(w, &codes_RC[in->value[9]]);
-    rt_sep_own(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value + 11);
-    }
-    rt_sep(w, start, " ");
-    print_operand_close(w, in->line + 6);
-}
+CODES(AE, 2,
+    T(0, "") T(1, ".E"))
+CODES(AOP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH") T(10, ".SAFEADD"))
+CODES(ATYPE, 8,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
+CODES(NOY, 2,
+    T(0, "Y") T(1, ""))
+CODES(W1, 2,
+    T(0, "") T(1, "^1"))
+CODES(W2, 2,
+    T(0, "") T(1, "^2"))
+CODES(W3, 2,
+    T(0, "") T(1, "^3"))
+CODES(W4, 2,
+    T(0, "") T(1, "^4"))
+CODES(W5, 2,
+    T(0, "") T(1, "^5"))
+CODES(W6, 2,
+    T(0, "") T(1, "^6"))
+CODES(AOPP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH") T(10, ".SAFEADD"))
+CODES(GP41, 8,
+    T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
+CODES(CASW, 2,
+    T(0, "") T(1, ".64"))
+CODES(ASOP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH"))
+CODES(ASTYPE, 4,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".S64"))
+CODES(CASK, 4,
+    T(0, ".CAST") T(1, ".CAST.SPIN") T(2, ".CAS"))
+CODES(CASWS, 2,
+    T(0, "") T(1, ".64"))
+CODES(AROP, 8,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR"))
+CODES(ARTYPE, 8,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
+CODES(CCE, 2,
+    T(0, "") T(1, ".E"))
+CODES(CCLEVEL, 8,
+    T(0, "") T(1, ".U") T(2, ".C") T(3, ".I") T(4, ".CRS"))
+CODES(CCOPQ, 16,
+    T(0, ".QRY1") T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL")
+        T(7, ".RS")
+    T(9, ".RSLB"))
+CODES(CCOP, 16,
+    T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL") T(7, ".RS")
+    T(9, ".RSLB"))
+CODES(CMP, 8,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
+CODES(UI, 2,
+    T(0, ".U32") T(1, ""))
+CODES(XC, 2,
+    T(0, "") T(1, ".X"))
+CODES(BOP, 4,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
+CODES(RA, 2,
+    T(0, "") T(1, ".reuse"))
+CODES(RB, 2,
+    T(0, "") T(1, ".reuse"))
+CODES(Q0N, 2,
+    T(0, "") T(1, "!"))
+CODES(BF, 2,
+    T(0, "") T(1, ".BF"))
+CODES(CCW, 2,
+    T(0, "") T(1, ".CC"))
+CODES(UNI, 2,
+    T(0, "") T(1, ".U"))
+CODES(LMT, 2,
+    T(0, "") T(1, ".LMT"))
+CODES(CCT, 32,
+    T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
+        T(7, "CC.NUM")
+    T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
+        T(14, "CC.GEU") T(15, "")
+    T(16, "CC.OFF") T(17, "CC.LO") T(18, "CC.SFF") T(19, "CC.LS") T(20, "CC.HI") T(21, "CC.SFT")
+        T(22, "CC.HS") T(23, "CC.OFT")
+    T(24, "CC.CSM_TA") T(25, "CC.CSM_TR") T(26, "CC.CSM_MX") T(27, "CC.FCSM_TA") T(28, "CC.FCSM_TR")
+        T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
+CODES(NOINC, 2,
+    T(0, ".NOINC") T(1, ""))
+CODES(KEEP, 2,
+    T(0, "") T(1, ".KEEPREFCOUNT"))
+CODES(BPTK, 8,
+    T(0, ".DRAIN_ILLEGAL") T(1, ".CAL") T(2, ".PAUSE") T(3, ".TRAP") T(4, ".INT") T(5, ".DRAIN"))
+CODES(IDEN, 2,
+    T(0, ".EN") T(1, ""))
+CODES(RTTK, 4,
+    T(0, "") T(1, ".TERMINATE") T(2, ".FALLTHROUGH") T(3, ".PREEMPTED"))
+CODES(NTRIG, 2,
+    T(0, "") T(1, ".TRIG"))
+CODES(CCT8, 32,
+    T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
+        T(7, "CC.NUM")
+    T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
+        T(14, "CC.GEU") T(15, "")
+    T(16, "CC.OFF") T(17, "CC.LO") T(18, "CC.SFF") T(19, "CC.LS") T(20, "CC.HI") T(21, "CC.SFT")
+        T(22, "CC.HS") T(23, "CC.OFT")
+    T(24, "CC.CSM_TA") T(25, "CC.CSM_TR") T(26, "CC.CSM_MX") T(27, "CC.FCSM_TA") T(28, "CC.FCSM_TR")
+        T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
+CODES(FTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(CDF, 4,
+    T(1, ".F16") T(2, ".F32") T(3, ".F64"))
+CODES(CSF, 4,
+    T(1, ".F16") T(2, ".F32") T(3, ".F64"))
+CODES(CRND, 8,
+    T(0, "") T(3, ".PASS") T(4, ".ROUND") T(5, ".FLOOR") T(6, ".CEIL") T(7, ".TRUNC"))
+CODES(FSAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(FNB, 2,
+    T(0, "") T(1, "-"))
+CODES(FAB, 2,
+    T(0, "") T(1, "|"))
+CODES(CH, 2,
+    T(0, "") T(1, ".H1"))
+CODES(FRND, 4,
+    T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
+CODES(CDI, 8,
+    T(1, ".U16") T(2, ".U32") T(3, ".U64") T(5, ".S16") T(6, ".S32") T(7, ".S64"))
+CODES(CINT, 4,
+    T(0, "") T(1, ".FLOOR") T(2, ".CEIL") T(3, ".TRUNC"))
+CODES(CSI, 8,
+    T(0, ".U8") T(1, ".U16") T(2, ".U32") T(3, ".U64") T(4, ".S8") T(5, ".S16") T(6, ".S32")
+        T(7, ".S64"))
+CODES(CHALF, 4,
+    T(0, "") T(2, ".H1"))
+CODES(CBYTE, 4,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(CDN, 8,
+    T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
+CODES(CSN, 8,
+    T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
+CODES(FNA, 2,
+    T(0, "") T(1, "-"))
+CODES(FAA, 2,
+    T(0, "") T(1, "|"))
+CODES(RC, 2,
+    T(0, "") T(1, ".reuse"))
+CODES(FNM, 2,
+    T(0, "") T(1, "-"))
+CODES(DRND, 4,
+    T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
+CODES(FNC, 2,
+    T(0, "") T(1, "-"))
+CODES(BFH, 2,
+    T(0, "") T(1, ".BF"))
+CODES(FCMP, 16,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T"))
+CODES(SNA, 2,
+    T(0, "") T(1, "-"))
+CODES(SAA, 2,
+    T(0, "") T(1, "|"))
+CODES(SNB, 2,
+    T(0, "") T(1, "-"))
+CODES(SAB, 2,
+    T(0, "") T(1, "|"))
+CODES(PAA, 2,
+    T(0, "") T(1, "|"))
+CODES(PNB, 2,
+    T(0, "") T(1, "-"))
+CODES(FTZL, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(CCWL, 2,
+    T(0, "") T(1, ".CC"))
+CODES(FNAL, 2,
+    T(0, "") T(1, "-"))
+CODES(FAAL, 2,
+    T(0, "") T(1, "|"))
+CODES(FNBL, 2,
+    T(0, "") T(1, ".NEG"))
+CODES(FABL, 2,
+    T(0, "") T(1, ".ABS"))
+CODES(FMZ, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(FSCALE, 8,
+    T(0, "") T(1, ".D2") T(2, ".D4") T(3, ".D8") T(4, ".M8") T(5, ".M4") T(6, ".M2"))
+CODES(FMZH, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(FSATL, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(FRNDH, 4,
+    T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
+CODES(FNCL, 2,
+    T(0, "") T(1, "-"))
+CODES(SFTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(PFTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(FCMPN, 16,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, "") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T"))
+CODES(NDV, 2,
+    T(0, "") T(1, ".NDV"))
+CODES(SWD, 4,
+    T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
+CODES(SWC, 4,
+    T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
+CODES(SWB, 4,
+    T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
+CODES(SWA, 4,
+    T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
+CODES(MUF, 16,
+    T(0, ".COS") T(1, ".SIN") T(2, ".EX2") T(3, ".LG2") T(4, ".RCP") T(5, ".RSQ") T(6, ".RCP64H")
+        T(7, ".RSQ64H")
+    T(8, ".SQRT"))
+CODES(RROF, 2,
+    T(0, ".SINCOS") T(1, ".EX2"))
+CODES(AO, 2,
+    T(0, "") T(1, ".O"))
+CODES(ASIZE, 4,
+    T(0, "") T(1, ".64") T(2, ".96") T(3, ".128"))
+CODES(IMODE, 4,
+    T(0, ".PASS") T(1, "") T(2, ".CONSTANT") T(3, ".SC"))
+CODES(IWHERE, 4,
+    T(0, "") T(1, ".CENTROID") T(2, ".OFFSET"))
+CODES(ISAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(ISPACE, 4,
+    T(0, "") T(1, ".PATCH") T(2, ".PRIM") T(3, ".ATTR"))
+CODES(ISKEW, 2,
+    T(0, "") T(1, ".SKEW"))
+CODES(ISIZE, 4,
+    T(0, "") T(1, ".U16") T(2, ".32"))
+CODES(OUTK, 4,
+    T(1, ".EMIT") T(2, ".CUT") T(3, ".EMIT_THEN_CUT"))
+CODES(PXK, 8,
+    T(0, "") T(1, ".COVMASK") T(2, ".COVERED") T(3, ".OFFSET") T(4, ".CENTROID_OFFSET")
+        T(5, ".MY_INDEX"))
+CODES(HMRG, 4,
+    T(0, "") T(1, ".F32") T(2, ".MRG_H0") T(3, ".MRG_H1"))
+CODES(HFTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(HSAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(HNA, 2,
+    T(0, "") T(1, "-"))
+CODES(HAA, 2,
+    T(0, "") T(1, "|"))
+CODES(HSA, 4,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HNB, 2,
+    T(0, "") T(1, "-"))
+CODES(HAB, 2,
+    T(0, "") T(1, "|"))
+CODES(HSB, 4,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HSATC, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(HNCB, 2,
+    T(0, "") T(1, "-"))
+CODES(HACB, 2,
+    T(0, "") T(1, "|"))
+CODES(HFTZL, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(HSAL, 4,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HFMZ, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(HFMZL, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(HFMZR, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(HNR, 2,
+    T(0, "") T(1, "-"))
+CODES(HSR, 4,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HFMZC, 4,
+    T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
+CODES(HNRC, 2,
+    T(0, "") T(1, "-"))
+CODES(HSRC, 4,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HNRD, 2,
+    T(0, "") T(1, "-"))
+CODES(HBF, 2,
+    T(0, "") T(1, ".BF"))
+CODES(HCMP, 16,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T"))
+CODES(HSFTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(HBFC, 2,
+    T(0, "") T(1, ".BF"))
+CODES(HCMPC, 16,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T"))
+CODES(HSFTZC, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(HAND, 2,
+    T(0, "") T(1, ".H_AND"))
+CODES(HPFTZ, 2,
+    T(0, "") T(1, ".FTZ"))
+CODES(HANDC, 2,
+    T(0, "") T(1, ".H_AND"))
+CODES(SATI, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(XI, 2,
+    T(0, "") T(1, ".X"))
+CODES(NA, 2,
+    T(0, "") T(1, "-"))
+CODES(NB, 2,
+    T(0, "") T(1, "-"))
+CODES(SATL, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(XL, 2,
+    T(0, "") T(1, ".X"))
+CODES(NAL, 2,
+    T(0, "") T(1, "-"))
+CODES(SH3, 4,
+    T(0, "") T(1, ".RS") T(2, ".LS"))
+CODES(X3, 2,
+    T(0, "") T(1, ".X"))
+CODES(NA3, 2,
+    T(0, "") T(1, "-"))
+CODES(HA3, 4,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(NB3, 2,
+    T(0, "") T(1, "-"))
+CODES(HB3, 4,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(NC3, 2,
+    T(0, "") T(1, "-"))
+CODES(HC3, 4,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(MNX, 4,
+    T(0, "") T(1, ".XLO") T(2, ".XMED") T(3, ".XHI"))
+CODES(LOPF, 4,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
+CODES(LOPX, 2,
+    T(0, "") T(1, ".X"))
+CODES(LOPT, 4,
+    T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
+CODES(LIA, 2,
+    T(0, "") T(1, "~"))
+CODES(LIB, 2,
+    T(0, "") T(1, "~"))
+CODES(LOPFL, 4,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
+CODES(LOPXL, 2,
+    T(0, "") T(1, ".X"))
+CODES(LIAL, 2,
+    T(0, "") T(1, "~"))
+CODES(LIBL, 2,
+    T(0, "") T(1, ".INV"))
+CODES(L3X, 2,
+    T(0, "") T(1, ".X"))
+CODES(L3T, 4,
+    T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
+CODES(L3XC, 2,
+    T(0, "") T(1, ".X"))
+CODES(L3XI, 2,
+    T(0, "") T(1, ".X"))
+CODES(GE, 2,
+    T(0, "") T(1, ".E"))
+CODES(GCL, 4,
+    T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
+CODES(GSIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
+        T(7, ".U.128"))
+CODES(GCS, 4,
+    T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
+CODES(SSIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
+CODES(GENE, 2,
+    T(0, "") T(1, ".E"))
+CODES(GENL, 4,
+    T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
+CODES(LSIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
+CODES(GENS, 4,
+    T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
+CODES(LCL, 4,
+    T(0, "") T(1, ".LU") T(2, ".CI") T(3, ".CV"))
+CODES(LCS, 4,
+    T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
+CODES(USIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".32") T(5, ".64") T(6, ".128"))
+CODES(CSIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64"))
+CODES(LMODE, 4,
+    T(0, "") T(1, ".IL") T(2, ".IS") T(3, ".ISL"))
+CODES(STPW, 2,
+    T(0, "") T(1, ".WAIT"))
+CODES(MSCOPE, 4,
+    T(0, ".CTA") T(1, ".GL") T(2, ".SYS") T(3, ".VC"))
+CODES(MINV, 4,
+    T(0, "") T(1, ".IVALLD") T(2, ".IVALLT") T(3, ".IVALLTD"))
+CODES(PMODE, 16,
+    T(0, "") T(1, ".F4E") T(2, ".B4E") T(3, ".RC8") T(4, ".ECL") T(5, ".ECR") T(6, ".RC16"))
+CODES(MULS, 4,
+    T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
+CODES(MULHI, 2,
+    T(0, "") T(1, ".HI"))
+CODES(MULSL, 4,
+    T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
+CODES(MULHIL, 2,
+    T(0, "") T(1, ".HI"))
+CODES(MADS, 4,
+    T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
+CODES(MADHI, 2,
+    T(0, "") T(1, ".HI"))
+CODES(MADSAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(MADX, 2,
+    T(0, "") T(1, ".X"))
+CODES(MNA, 2,
+    T(0, "") T(1, "-"))
+CODES(MNC, 2,
+    T(0, "") T(1, "-"))
+CODES(MADSL, 4,
+    T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
+CODES(MNCL, 2,
+    T(0, "") T(1, "-"))
+CODES(SPA, 4,
+    T(0, "32") T(1, "24") T(2, "16H0") T(3, "16H1"))
+CODES(SPB, 2,
+    T(0, "24") T(1, "16H0"))
+CODES(SPC, 4,
+    T(0, "32") T(1, "24") T(2, "16H0"))
+CODES(XSIGN, 4,
+    T(0, "") T(1, ".S16.U16") T(2, ".U16.S16") T(3, ".S16.S16"))
+CODES(XPSL, 2,
+    T(0, "") T(1, ".PSL"))
+CODES(XMRG, 2,
+    T(0, "") T(1, ".MRG"))
+CODES(XMODE, 8,
+    T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU") T(4, ".CBCC"))
+CODES(XX, 2,
+    T(0, "") T(1, ".X"))
+CODES(XHA, 2,
+    T(0, "") T(1, ".H1"))
+CODES(XHB, 2,
+    T(0, "") T(1, ".H1"))
+CODES(XPSLC, 2,
+    T(0, "") T(1, ".PSL"))
+CODES(XMRGC, 2,
+    T(0, "") T(1, ".MRG"))
+CODES(XMODEC, 4,
+    T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU"))
+CODES(XXC, 2,
+    T(0, "") T(1, ".X"))
+CODES(XHC, 2,
+    T(0, "") T(1, ".H1"))
+CODES(BOP2, 4,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
+CODES(Q12N, 2,
+    T(0, "") T(1, "!"))
+CODES(Q29N, 2,
+    T(0, "") T(1, "!"))
+CODES(CCT8_set, 32,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T")
+    T(16, ".OFF") T(17, ".LO") T(18, ".SFF") T(19, ".LS") T(20, ".HI") T(21, ".SFT") T(22, ".HS")
+        T(23, ".OFT")
+    T(24, ".CSM_TA") T(25, ".CSM_TR") T(26, ".CSM_MX") T(27, ".FCSM_TA") T(28, ".FCSM_TR")
+        T(29, ".FCSM_MX") T(30, ".RLE") T(31, ".RGT"))
+CODES(PBYTE, 4,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(WHICH, 2,
+    T(0, "PR") T(1, "CC"))
+CODES(SHW, 2,
+    T(0, "") T(1, ".W"))
+CODES(SHX, 2,
+    T(0, "") T(1, ".X"))
+CODES(SHRX, 4,
+    T(0, "") T(2, ".X") T(3, ".XHI"))
+CODES(BREV, 2,
+    T(0, "") T(1, ".BREV"))
+CODES(FW, 2,
+    T(0, "") T(1, ".W"))
+CODES(FTYPE, 4,
+    T(0, "") T(2, ".U64") T(3, ".S64"))
+CODES(FHI, 4,
+    T(0, "") T(1, ".HI") T(2, ".X") T(3, ".XHI"))
+CODES(FLSH, 2,
+    T(0, "") T(1, ".SH"))
+CODES(NBI, 2,
+    T(0, "") T(1, "~"))
+CODES(LEAX, 2,
+    T(0, "") T(1, ".X"))
+CODES(LEAN, 2,
+    T(0, "") T(1, "-"))
+CODES(LEHX, 2,
+    T(0, "") T(1, ".X"))
+CODES(LEHN, 2,
+    T(0, "") T(1, "-"))
+CODES(LECX, 2,
+    T(0, "") T(1, ".X"))
+CODES(LECN, 2,
+    T(0, "") T(1, "-"))
+CODES(VMODE, 4,
+    T(0, ".ALL") T(1, ".ANY") T(2, ".EQ"))
+CODES(VTG, 4,
+    T(0, ".R") T(1, ".A") T(2, ".RA"))
+CODES(SMODE, 4,
+    T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
+CODES(BRED, 4,
+    T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
+CODES(R2BK, 4,
+    T(0, "") T(1, ".RESULT") T(2, ".WARP"))
+CODES(DSB, 8,
+    T(0, "SB0") T(1, "SB1") T(2, "SB2") T(3, "SB3") T(4, "SB4") T(5, "SB5"))
+CODES(D4, 2,
+    T(0, "") T(1, "4"))
+CODES(D3, 2,
+    T(0, "") T(1, "3"))
+CODES(D2, 2,
+    T(0, "") T(1, "2"))
+CODES(D1, 2,
+    T(0, "") T(1, "1"))
+CODES(D0, 2,
+    T(0, "") T(1, "0"))
+CODES(SUDIM, 8,
+    T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D"))
+CODES(SULC, 4,
+    T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
+CODES(SUMASK, 16,
+    T(1, ".R") T(2, ".G") T(3, ".RG") T(4, ".B") T(5, ".RB") T(6, ".GB") T(7, ".RGB")
+    T(8, ".A") T(9, ".RA") T(10, ".GA") T(11, ".RGA") T(12, ".BA") T(13, ".RBA") T(14, ".GBA")
+        T(15, ""))
+CODES(SUCLAMP, 4,
+    T(0, ".IGN") T(1, "") T(2, ".TRAP"))
+CODES(SUPR, 8,
+    T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
+CODES(SUBA, 2,
+    T(0, "") T(1, ".BA"))
+CODES(SUSIZE, 8,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
+CODES(SUSC, 4,
+    T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
+CODES(SUROP, 8,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR"))
+CODES(SURTYPE, 8,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
+CODES(SUABA, 2,
+    T(0, "") T(1, ".BA"))
+CODES(SUAOP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH"))
+CODES(SUATYPE, 8,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
+CODES(SUAPD, 2,
+    T(0, ".P") T(1, ".D"))
+CODES(SUATYPER, 8,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
+CODES(SUPA, 8,
+    T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
+CODES(TLOD, 8,
+    T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
+CODES(TLC, 2,
+    T(0, "") T(1, ".LC"))
+CODES(TAO, 2,
+    T(0, "") T(1, ".AOFFI"))
+CODES(TDC, 2,
+    T(0, "") T(1, ".DC"))
+CODES(TNDV, 2,
+    T(0, "") T(1, ".NDV"))
+CODES(NODEP, 2,
+    T(0, "") T(1, ".NODEP"))
+CODES(PHT, 2,
+    T(0, "") T(1, ".T"))
+CODES(PHP, 2,
+    T(0, "") T(1, ".P"))
+CODES(TDIM, 8,
+    T(0, "1D") T(1, "ARRAY_1D") T(2, "2D") T(3, "ARRAY_2D") T(4, "3D") T(5, "ARRAY_3D") T(6, "CUBE")
+        T(7, "ARRAY_CUBE"))
+CODES(TLODB, 8,
+    T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
+CODES(TLCB, 2,
+    T(0, "") T(1, ".LC"))
+CODES(TAOB, 2,
+    T(0, "") T(1, ".AOFFI"))
+CODES(TLDL, 2,
+    T(0, ".LZ") T(1, ".LL"))
+CODES(TAOL, 2,
+    T(0, "") T(1, ".AOFFI"))
+CODES(TLDM, 2,
+    T(0, "") T(1, ".MS"))
+CODES(TLDC, 2,
+    T(0, "") T(1, ".CL"))
+CODES(T4C, 4,
+    T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
+CODES(T4O, 4,
+    T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
+CODES(T4CB, 4,
+    T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
+CODES(T4OB, 4,
+    T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
+CODES(TLCD, 2,
+    T(0, "") T(1, ".LC"))
+CODES(TXQK, 64,
+    T(1, "TEX_HEADER_DIMENSION") T(2, "TEX_HEADER_TEXTURE_TYPE") T(5, "TEX_HEADER_SAMPLER_POS")
+    T(16, "TEX_SAMPLER_FILTER") T(18, "TEX_SAMPLER_LOD") T(20, "TEX_SAMPLER_WRAP")
+        T(22, "TEX_SAMPLER_BORDER_COLOR"))
+CODES(TXF, 2,
+    T(0, ".F16") T(1, ""))
+CODES(TXC, 8,
+    T(0, "RGB") T(1, "RGA") T(2, "RBA") T(3, "GBA") T(4, "RGBA"))
+CODES(TXC1, 8,
+    T(0, "R") T(1, "G") T(2, "B") T(3, "A") T(4, "RG") T(5, "RA") T(6, "GA") T(7, "BA"))
+CODES(T4F, 2,
+    T(0, "") T(1, ".F16"))
+CODES(T4CS, 4,
+    T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
+CODES(TAOS, 2,
+    T(0, "") T(1, ".AOFFI"))
+CODES(VUD, 2,
+    T(0, ".UD") T(1, ""))
+CODES(VAS, 2,
+    T(0, "U") T(1, "S"))
+CODES(VBS, 2,
+    T(0, "U") T(1, "S"))
+CODES(VSAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(VRED, 8,
+    T(0, ".MRG_16H") T(1, ".MRG_16L") T(2, ".MRG_8B0") T(3, ".MRG_8B2") T(4, ".ACC") T(5, ".MIN")
+        T(6, ".MAX") T(7, ""))
+CODES(VNA, 2,
+    T(0, "") T(1, "-"))
+CODES(VAB, 4,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(VAH, 2,
+    T(0, "") T(1, ".H1"))
+CODES(VNB, 2,
+    T(0, "") T(1, "-"))
+CODES(VBB, 4,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(VBH, 2,
+    T(0, "") T(1, ".H1"))
+CODES(VSD, 2,
+    T(0, "") T(1, ".SD"))
+CODES(VMX, 2,
+    T(0, "") T(1, ".MX"))
+CODES(VCMP, 8,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
+CODES(VCMPP, 8,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
+CODES(VSHIFT, 4,
+    T(0, "") T(1, ".SHR_7") T(2, ".SHR_15"))
+CODES(VMNA, 2,
+    T(0, "") T(1, "-"))
+CODES(VMNC, 2,
+    T(0, "") T(1, "-"))
+CODES(VWRAP, 2,
+    T(0, "") T(1, ".W"))
+CODES(V4SD, 2,
+    T(0, "") T(1, ".SD"))
+CODES(V4A, 2,
+    T(0, ".U8") T(1, ".S8"))
+CODES(V4B, 2,
+    T(0, ".U8") T(1, ".S8"))
+CODES(V4SAT, 2,
+    T(0, "") T(1, ".SAT"))
+CODES(V4RED, 4,
+    T(0, "") T(1, ".ACC"))
+CODES(V4M, 16,
+    T(1, ".X") T(2, ".Y") T(3, ".XY") T(4, ".Z") T(5, ".XZ") T(6, ".YZ") T(7, ".XYZ")
+    T(8, ".W") T(9, ".XW") T(10, ".YW") T(11, ".XYW") T(12, ".ZW") T(13, ".XZW") T(14, ".YZW")
+        T(15, ""))
+CODES(V4SA, 16,
+    T(0, ".0000") T(1, ".1111") T(2, ".2222") T(3, ".3333") T(4, "") T(5, ".4321") T(6, ".5432")
+        T(7, ".6543")
+    T(8, ".3201") T(9, ".3012") T(10, ".0213") T(11, ".3120") T(12, ".1230") T(13, ".2310"))
+CODES(V4SB, 16,
+    T(0, ".4444") T(1, ".5555") T(2, ".6666") T(3, ".7777") T(4, "") T(5, ".6543") T(6, ".5432")
+        T(7, ".4321")
+    T(8, ".4567") T(9, ".6745") T(10, ".5467"))
+CODES(IDPA, 2,
+    T(0, ".U8") T(1, ".S8"))
+CODES(IDPB, 2,
+    T(0, ".U8") T(1, ".S8"))
+CODES(IDPH, 2,
+    T(0, ".LO") T(1, ".HI"))
+CODES(IDPA2, 2,
+    T(0, ".U16") T(1, ".S16"))
+NAMES(p, 8,
+    T(0, "P0") T(1, "P1") T(2, "P2") T(3, "P3") T(4, "P4") T(5, "P5") T(6, "P6") T(7, "PT"))
+NAMES(r, 256,
+    T(0, "R0") T(1, "R1") T(2, "R2") T(3, "R3") T(4, "R4") T(5, "R5") T(6, "R6") T(7, "R7")
+    T(8, "R8") T(9, "R9") T(10, "R10") T(11, "R11") T(12, "R12") T(13, "R13") T(14, "R14")
+        T(15, "R15")
+    T(16, "R16") T(17, "R17") T(18, "R18") T(19, "R19") T(20, "R20") T(21, "R21") T(22, "R22")
+        T(23, "R23")
+    T(24, "R24") T(25, "R25") T(26, "R26") T(27, "R27") T(28, "R28") T(29, "R29") T(30, "R30")
+        T(31, "R31")
+    T(32, "R32") T(33, "R33") T(34, "R34") T(35, "R35") T(36, "R36") T(37, "R37") T(38, "R38")
+        T(39, "R39")
+    T(40, "R40") T(41, "R41") T(42, "R42") T(43, "R43") T(44, "R44") T(45, "R45") T(46, "R46")
+        T(47, "R47")
+    T(48, "R48") T(49, "R49") T(50, "R50") T(51, "R51") T(52, "R52") T(53, "R53") T(54, "R54")
+        T(55, "R55")
+    T(56, "R56") T(57, "R57") T(58, "R58") T(59, "R59") T(60, "R60") T(61, "R61") T(62, "R62")
+        T(63, "R63")
+    T(64, "R64") T(65, "R65") T(66, "R66") T(67, "R67") T(68, "R68") T(69, "R69") T(70, "R70")
+        T(71, "R71")
+    T(72, "R72") T(73, "R73") T(74, "R74") T(75, "R75") T(76, "R76") T(77, "R77") T(78, "R78")
+        T(79, "R79")
+    T(80, "R80") T(81, "R81") T(82, "R82") T(83, "R83") T(84, "R84") T(85, "R85") T(86, "R86")
+        T(87, "R87")
+    T(88, "R88") T(89, "R89") T(90, "R90") T(91, "R91") T(92, "R92") T(93, "R93") T(94, "R94")
+        T(95, "R95")
+    T(96, "R96") T(97, "R97") T(98, "R98") T(99, "R99") T(100, "R100") T(101, "R101") T(102, "R102")
+        T(103, "R103")
+    T(104, "R104") T(105, "R105") T(106, "R106") T(107, "R107") T(108, "R108") T(109, "R109")
+        T(110, "R110") T(111, "R111")
+    T(112, "R112") T(113, "R113") T(114, "R114") T(115, "R115") T(116, "R116") T(117, "R117")
+        T(118, "R118") T(119, "R119")
+    T(120, "R120") T(121, "R121") T(122, "R122") T(123, "R123") T(124, "R124") T(125, "R125")
+        T(126, "R126") T(127, "R127")
+    T(128, "R128") T(129, "R129") T(130, "R130") T(131, "R131") T(132, "R132") T(133, "R133")
+        T(134, "R134") T(135, "R135")
+    T(136, "R136") T(137, "R137") T(138, "R138") T(139, "R139") T(140, "R140") T(141, "R141")
+        T(142, "R142") T(143, "R143")
+    T(144, "R144") T(145, "R145") T(146, "R146") T(147, "R147") T(148, "R148") T(149, "R149")
+        T(150, "R150") T(151, "R151")
+    T(152, "R152") T(153, "R153") T(154, "R154") T(155, "R155") T(156, "R156") T(157, "R157")
+        T(158, "R158") T(159, "R159")
+    T(160, "R160") T(161, "R161") T(162, "R162") T(163, "R163") T(164, "R164") T(165, "R165")
+        T(166, "R166") T(167, "R167")
+    T(168, "R168") T(169, "R169") T(170, "R170") T(171, "R171") T(172, "R172") T(173, "R173")
+        T(174, "R174") T(175, "R175")
+    T(176, "R176") T(177, "R177") T(178, "R178") T(179, "R179") T(180, "R180") T(181, "R181")
+        T(182, "R182") T(183, "R183")
+    T(184, "R184") T(185, "R185") T(186, "R186") T(187, "R187") T(188, "R188") T(189, "R189")
+        T(190, "R190") T(191, "R191")
+    T(192, "R192") T(193, "R193") T(194, "R194") T(195, "R195") T(196, "R196") T(197, "R197")
+        T(198, "R198") T(199, "R199")
+    T(200, "R200") T(201, "R201") T(202, "R202") T(203, "R203") T(204, "R204") T(205, "R205")
+        T(206, "R206") T(207, "R207")
+    T(208, "R208") T(209, "R209") T(210, "R210") T(211, "R211") T(212, "R212") T(213, "R213")
+        T(214, "R214") T(215, "R215")
+    T(216, "R216") T(217, "R217") T(218, "R218") T(219, "R219") T(220, "R220") T(221, "R221")
+        T(222, "R222") T(223, "R223")
+    T(224, "R224") T(225, "R225") T(226, "R226") T(227, "R227") T(228, "R228") T(229, "R229")
+        T(230, "R230") T(231, "R231")
+    T(232, "R232") T(233, "R233") T(234, "R234") T(235, "R235") T(236, "R236") T(237, "R237")
+        T(238, "R238") T(239, "R239")
+    T(240, "R240") T(241, "R241") T(242, "R242") T(243, "R243") T(244, "R244") T(245, "R245")
+        T(246, "R246") T(247, "R247")
+    T(248, "R248") T(249, "R249") T(250, "R250") T(251, "R251") T(252, "R252") T(253, "R253")
+        T(254, "R254") T(255, "RZ"))
+NAMES(sr, 256,
+    T(0, "SR_LANEID") T(1, "SR_CLOCK") T(2, "SR_VIRTCFG") T(3, "SR_VIRTID") T(4, "SR_PM0")
+        T(5, "SR_PM1") T(6, "SR_PM2") T(7, "SR_PM3")
+    T(8, "SR_PM4") T(9, "SR_PM5") T(10, "SR_PM6") T(11, "SR_PM7") T(12, "SR12") T(13, "SR13")
+        T(14, "SR14") T(15, "SR_ORDERING_TICKET")
+    T(16, "SR_PRIM_TYPE") T(17, "SR_INVOCATION_ID") T(18, "SR_Y_DIRECTION") T(19, "SR_THREAD_KILL")
+        T(20, "SM_SHADER_TYPE") T(21, "SR_DIRECTCBEWRITEADDRESSLOW")
+        T(22, "SR_DIRECTCBEWRITEADDRESSHIGH") T(23, "SR_DIRECTCBEWRITEENABLED")
+    T(24, "SR_MACHINE_ID_0") T(25, "SR_MACHINE_ID_1") T(26, "SR_MACHINE_ID_2")
+        T(27, "SR_MACHINE_ID_3") T(28, "SR_AFFINITY") T(29, "SR_INVOCATION_INFO")
+        T(30, "SR_WSCALEFACTOR_XY") T(31, "SR_WSCALEFACTOR_Z")
+    T(32, "SR_TID") T(33, "SR_TID.X") T(34, "SR_TID.Y") T(35, "SR_TID.Z") T(36, "SR_CTA_PARAM")
+        T(37, "SR_CTAID.X") T(38, "SR_CTAID.Y") T(39, "SR_CTAID.Z")
+    T(40, "SR_NTID") T(41, "SR_CirQueueIncrMinusOne") T(42, "SR_NLATC") T(43, "SR43") T(44, "SR44")
+        T(45, "SR45") T(46, "SR46") T(47, "SR47")
+    T(48, "SR_SWINLO") T(49, "SR_SWINSZ") T(50, "SR_SMEMSZ") T(51, "SR_SMEMBANKS")
+        T(52, "SR_LWINLO") T(53, "SR_LWINSZ") T(54, "SR_LMEMLOSZ") T(55, "SR_LMEMHIOFF")
+    T(56, "SR_EQMASK") T(57, "SR_LTMASK") T(58, "SR_LEMASK") T(59, "SR_GTMASK") T(60, "SR_GEMASK")
+        T(61, "SR_REGALLOC") T(62, "SR_CTXADDR") T(63, "SR63")
+    T(64, "SR_GLOBALERRORSTATUS") T(65, "SR65") T(66, "SR_WARPERRORSTATUS")
+        T(67, "SR_WARPERRORSTATUSCLEAR") T(68, "SR68") T(69, "SR69") T(70, "SR70") T(71, "SR71")
+    T(72, "SR_PM_HI0") T(73, "SR_PM_HI1") T(74, "SR_PM_HI2") T(75, "SR_PM_HI3") T(76, "SR_PM_HI4")
+        T(77, "SR_PM_HI5") T(78, "SR_PM_HI6") T(79, "SR_PM_HI7")
+    T(80, "SR_CLOCKLO") T(81, "SR_CLOCKHI") T(82, "SR_GLOBALTIMERLO") T(83, "SR_GLOBALTIMERHI")
+        T(84, "SR84") T(85, "SR85") T(86, "SR86") T(87, "SR87")
+    T(88, "SR88") T(89, "SR89") T(90, "SR90") T(91, "SR91") T(92, "SR92") T(93, "SR93")
+        T(94, "SR94") T(95, "SR95")
+    T(96, "SR_HWTASKID") T(97, "SR_CIRCULARQUEUEENTRYINDEX")
+        T(98, "SR_CIRCULARQUEUEENTRYADDRESSLOW") T(99, "SR_CIRCULARQUEUEENTRYADDRESSHIGH")
+        T(100, "SR100") T(101, "SR101") T(102, "SR102") T(103, "SR103")
+    T(104, "SR104") T(105, "SR105") T(106, "SR106") T(107, "SR107") T(108, "SR108") T(109, "SR109")
+        T(110, "SR110") T(111, "SR111")
+    T(112, "SR112") T(113, "SR113") T(114, "SR114") T(115, "SR115") T(116, "SR116") T(117, "SR117")
+        T(118, "SR118") T(119, "SR119")
+    T(120, "SR120") T(121, "SR121") T(122, "SR122") T(123, "SR123") T(124, "SR124") T(125, "SR125")
+        T(126, "SR126") T(127, "SR127")
+    T(128, "SR128") T(129, "SR129") T(130, "SR130") T(131, "SR131") T(132, "SR132") T(133, "SR133")
+        T(134, "SR134") T(135, "SR135")
+    T(136, "SR136") T(137, "SR137") T(138, "SR138") T(139, "SR139") T(140, "SR140") T(141, "SR141")
+        T(142, "SR142") T(143, "SR143")
+    T(144, "SR144") T(145, "SR145") T(146, "SR146") T(147, "SR147") T(148, "SR148") T(149, "SR149")
+        T(150, "SR150") T(151, "SR151")
+    T(152, "SR152") T(153, "SR153") T(154, "SR154") T(155, "SR155") T(156, "SR156") T(157, "SR157")
+        T(158, "SR158") T(159, "SR159")
+    T(160, "SR160") T(161, "SR161") T(162, "SR162") T(163, "SR163") T(164, "SR164") T(165, "SR165")
+        T(166, "SR166") T(167, "SR167")
+    T(168, "SR168") T(169, "SR169") T(170, "SR170") T(171, "SR171") T(172, "SR172") T(173, "SR173")
+        T(174, "SR174") T(175, "SR175")
+    T(176, "SR176") T(177, "SR177") T(178, "SR178") T(179, "SR179") T(180, "SR180") T(181, "SR181")
+        T(182, "SR182") T(183, "SR183")
+    T(184, "SR184") T(185, "SR185") T(186, "SR186") T(187, "SR187") T(188, "SR188") T(189, "SR189")
+        T(190, "SR190") T(191, "SR191")
+    T(192, "SR192") T(193, "SR193") T(194, "SR194") T(195, "SR195") T(196, "SR196") T(197, "SR197")
+        T(198, "SR198") T(199, "SR199")
+    T(200, "SR200") T(201, "SR201") T(202, "SR202") T(203, "SR203") T(204, "SR204") T(205, "SR205")
+        T(206, "SR206") T(207, "SR207")
+    T(208, "SR208") T(209, "SR209") T(210, "SR210") T(211, "SR211") T(212, "SR212") T(213, "SR213")
+        T(214, "SR214") T(215, "SR215")
+    T(216, "SR216") T(217, "SR217") T(218, "SR218") T(219, "SR219") T(220, "SR220") T(221, "SR221")
+        T(222, "SR222") T(223, "SR223")
+    T(224, "SR224") T(225, "SR225") T(226, "SR226") T(227, "SR227") T(228, "SR228") T(229, "SR229")
+        T(230, "SR230") T(231, "SR231")
+    T(232, "SR232") T(233, "SR233") T(234, "SR234") T(235, "SR235") T(236, "SR236") T(237, "SR237")
+        T(238, "SR238") T(239, "SR239")
+    T(240, "SR240") T(241, "SR241") T(242, "SR242") T(243, "SR243") T(244, "SR244") T(245, "SR245")
+        T(246, "SR246") T(247, "SR247")
+    T(248, "SR248") T(249, "SR249") T(250, "SR250") T(251, "SR251") T(252, "SR252") T(253, "SR253")
+        T(254, "SR254") T(255, "SR255"))
+OPERAND(open, LINES(
+    LINE(0, TEXT("{"))
+    ELSE()))
+OPERAND(guard, LINES(
+    LINE(0, )
+    LINE(1, TEXT("@") NAME(p, 0))
+    ELSE(TEXT("@!") NAME(p, 0))))
+OPERAND(akind, LINES(
+    LINE(0, CODE(ATYPE, 0))
+    LINE(1, TEXT(".F16x2.FTZ.RN"))
+    LINE(2, TEXT(".F16x2.RN"))
+    ELSE(TEXT(".F64.RN"))))
+OPERAND(aaddr, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 20) TEXT("]"))
+    ELSE(TEXT("[") HEX(2) TEXT("]"))))
+OPERAND(stalls, LINES(
+    LINE(0, )
+    ELSE(TEXT("!") DECIMAL(0))))
+OPERAND(sets, LINES(
+    LINE(0, )
+    ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".W"))))
+OPERAND(frees, LINES(
+    LINE(0, )
+    ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".R"))))
+OPERAND(ctl, LINES(
+    AS(0) LINE(1, )
+    ELSE(JOINED(TEXT("{") PUT(stalls, 1, 0) SEP(",") CODE(NOY, 1) SEP(",") PUT(sets, 2, 2) SEP(",")
+        PUT(frees, 3, 3) SEP(",") CODE(W1, 4) SEP(",") CODE(W2, 5) SEP(",") CODE(W3, 6) SEP(",")
+        CODE(W4, 7) SEP(",") CODE(W5, 8) SEP(",") CODE(W6, 9) TEXT("}")))))
+OPERAND(close, LINES(
+    LINE(0, )
+    ELSE(TEXT("}"))))
+OPERAND(aaddr13, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 13) TEXT("]"))
+    ELSE(TEXT("[") HEX(2) TEXT("]"))))
+OPERAND(paired, LINES(
+    LINE(0, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 1))
+    LINE(1, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 2))
+    LINE(2, NAME(r, 0) TEXT(", RZ"))
+    ELSE(TEXT("RZ, ") NAME(r, 0))))
+OPERAND(asaddr, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 22) * 4) TEXT("]"))
+    ELSE(TEXT("[") HEX_OF(value[2] * 4) TEXT("]"))))
+OPERAND(arkind, LINES(
+    LINE(0, CODE(ARTYPE, 0))
+    LINE(1, TEXT(".F16x2.FTZ.RN"))
+    LINE(2, TEXT(".F16x2.RN"))
+    ELSE(TEXT(".F64.RN"))))
+OPERAND(ccaddr, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 30) * 4) TEXT("]"))
+    ELSE(TEXT("[") HEX_OF(value[2] * 4) TEXT("]"))))
+OPERAND(sb, LINES(
+    LINE(0, NAME(r, 0) CODE(RB, 1))
+    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    ELSE(SIGNED(4, 20))))
+PLACE(way, LINES(
+    LINE(0, HEX_OF((c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu))
+    ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED(2, 16) TEXT("]"))))
+OPERAND(nearx, LINES(
+    LINE(0, NAME(r, 0))
+    LINE(1, NAME(r, 0) TEXT(" ") SIGNED(1, 24))
+    LINE(2, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("]"))
+    LINE(3, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("+") SIGNED(3, 16) TEXT("]"))
+    ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED(3, 16) TEXT("]"))))
+OPERAND(farway, LINES(
+    LINE(0, HEX_OF((value[0]) & 0xffffffffu))
+    ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED(2, 16) TEXT("]"))))
+OPERAND(farx, LINES(
+    LINE(0, NAME(r, 0))
+    LINE(1, NAME(r, 0) TEXT(" ") SIGNED(1, 32))
+    LINE(2, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("]"))
+    LINE(3, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("+") SIGNED(3, 16) TEXT("]"))
+    ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED(3, 16) TEXT("]"))))
+OPERAND(bptno, LINES(
+    LINE(0, )
+    ELSE(HEX(0))))
+OPERAND(cf16, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CH, 3) CODE(FAB, 1) CODE(RB, 4))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CH, 3) CODE(FAB, 1))
+    LINE(2, FLOAT(32, 20, 20, 7) CODE(CH, 3))
+    LINE(3, FLOAT(32, 20, 20, 7) TEXT(".NEG") CODE(CH, 3))
+    LINE(4, FLOAT(32, 20, 20, 7) TEXT(".ABS") CODE(CH, 3))
+    ELSE(FLOAT(32, 20, 20, 7) TEXT(".NEG.ABS") CODE(CH, 3))))
+OPERAND(cs32, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RB, 3))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+    LINE(2, FLOAT(32, 20, 20, 6))
+    LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(cs64, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RB, 3))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+    LINE(2, FLOAT(64, 20, 20, 6))
+    LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(cf64, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CH, 3) CODE(FAB, 1) CODE(RB, 4))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CH, 3) CODE(FAB, 1))
+    LINE(2, FLOAT(64, 20, 20, 7) CODE(CH, 3))
+    LINE(3, FLOAT(64, 20, 20, 7) TEXT(".NEG") CODE(CH, 3))
+    LINE(4, FLOAT(64, 20, 20, 7) TEXT(".ABS") CODE(CH, 3))
+    ELSE(FLOAT(64, 20, 20, 7) TEXT(".NEG.ABS") CODE(CH, 3))))
+OPERAND(cih, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CHALF, 3) CODE(FAB, 1) CODE(RB, 4))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CHALF, 3) CODE(FAB, 1))
+    LINE(2, SIGNED(7, 20) CODE(CHALF, 3))
+    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(CHALF, 3))
+    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(CHALF, 3))
+    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(CHALF, 3))))
+OPERAND(cib, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CBYTE, 3) CODE(FAB, 1) CODE(RB, 4))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CBYTE, 3) CODE(FAB, 1))
+    LINE(2, SIGNED(7, 20) CODE(CBYTE, 3))
+    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(CBYTE, 3))
+    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(CBYTE, 3))
+    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(CBYTE, 3))))
+OPERAND(db, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RC, 3))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+    LINE(2, FLOAT(64, 20, 20, 6))
+    LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(dbn, LINES(
+    LINE(0, CODE(FNM, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(1, CODE(FNM, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+        TEXT("]"))
+    LINE(2, FLOAT(64, 20, 20, 5))
+    ELSE(FLOAT(64, 20, 20, 5) TEXT(".NEG"))))
+OPERAND(db_of_dset, LINES(
+    LINE(0, CODE(SNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
+    LINE(1, CODE(SNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+    LINE(2, FLOAT(64, 20, 20, 6))
+    LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(db_of_dsetp, LINES(
+    LINE(0, CODE(PNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
+    LINE(1, CODE(PNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+    LINE(2, FLOAT(64, 20, 20, 6))
+    LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(fb, LINES(
+    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RC, 3))
+    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+    LINE(2, FLOAT(32, 20, 20, 6))
+    LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(fbn, LINES(
+    LINE(0, CODE(FNM, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(1, CODE(FNM, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+        TEXT("]"))
+    LINE(2, FLOAT(32, 20, 20, 5))
+    ELSE(FLOAT(32, 20, 20, 5) TEXT(".NEG"))))
+OPERAND(fb_of_fset, LINES(
+    LINE(0, CODE(SNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
+    LINE(1, CODE(SNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+    LINE(2, FLOAT(32, 20, 20, 6))
+    LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(fb_of_fsetp, LINES(
+    LINE(0, CODE(PNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
+    LINE(1, CODE(PNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+    LINE(2, FLOAT(32, 20, 20, 6))
+    LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
+    LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
+    ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(fic, LINES(
+    LINE(0, NAME(r, 0) CODE(RB, 1))
+    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    ELSE(FLOAT(32, 20, 20, 4))))
+OPERAND(apop, LINES(
+    LINE(0, )
+    ELSE(NAME(p, 0))))
+OPERAND(awhich, LINES(
+    LINE(0, NAME(r, 0))
+    LINE(1, NAME(r, 0) TEXT(", ") SIGNED(1, 11))
+    LINE(2, SIGNED(1, 11))
+    ELSE()))
+OPERAND(arc, LINES(
+    LINE(0, )
+    ELSE(NAME(r, 0))))
+OPERAND(ix, LINES(
+    LINE(0, )
+    ELSE(TEXT(".IDX"))))
+OPERAND(iattr, LINES(
+    LINE(0, TEXT("a[") HEX(0) TEXT("]"))
+    LINE(1, TEXT("a[") NAME(r, 1) TEXT("]"))
+    ELSE(TEXT("a[") NAME(r, 1) TEXT("+") HEX(0) TEXT("]"))))
+OPERAND(pxaddr, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    ELSE(TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 8) TEXT("]"))))
+OPERAND(ha,
+    CODE(HNA, 0) CODE(HAA, 1) NAME(r, 2) CODE(HAA, 1) CODE(RA, 3) CODE(HSA, 4))
+OPERAND(hb,
+    CODE(HNB, 0) CODE(HAB, 1) NAME(r, 2) CODE(HAB, 1) CODE(RB, 3) CODE(HSB, 4))
+OPERAND(hci, LINES(
+    LINE(0, CODE(HNCB, 0) CODE(HACB, 1) TEXT("c[") HEX(2) TEXT("][")
+        SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]") CODE(HACB, 1))
+    ELSE(FLOAT(16, 10, 20, 4) TEXT(", ") FLOAT(16, 10, 20, 5))))
+OPERAND(hal,
+    CODE(HNCB, 0) NAME(r, 1) CODE(RA, 2) CODE(HSAL, 3))
+OPERAND(hma,
+    CODE(HAA, 0) NAME(r, 1) CODE(HAA, 0) CODE(RA, 2) CODE(HSA, 3))
+OPERAND(halm,
+    NAME(r, 0) CODE(RA, 1) CODE(HSAL, 2))
+OPERAND(hfa,
+    NAME(r, 0) CODE(RA, 1) CODE(HSA, 2))
+OPERAND(hfr,
+    CODE(HNB, 0) NAME(r, 1) CODE(RB, 2) CODE(HSB, 3))
+OPERAND(hfc,
+    CODE(HNR, 0) NAME(r, 1) CODE(RC, 2) CODE(HSR, 3))
+OPERAND(hfb, LINES(
+    LINE(0, CODE(HNCB, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
+        TEXT("]"))
+    ELSE(FLOAT(16, 10, 20, 3) TEXT(", ") FLOAT(16, 10, 20, 4))))
+OPERAND(hfc_of_hfma2_b,
+    CODE(HNRC, 0) NAME(r, 1) CODE(RC, 2) CODE(HSRC, 3))
+OPERAND(hfcb,
+    CODE(HNCB, 0) NAME(r, 1) CODE(RB, 2) CODE(HSRC, 3))
+OPERAND(plusone, LINES(
+    AS(0) LINE(1, )
+    ELSE(TEXT(".PO"))))
+OPERAND(suma, LINES(
+    LINE(0, CODE(NA, 0) NAME(r, 1) CODE(RA, 2))
+    ELSE(NAME(r, 1) CODE(RA, 2))))
+OPERAND(sumb, LINES(
+    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(1, CODE(NB, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
+    LINE(3, SIGNED(5, 20) TEXT(".NEG"))
+    LINE(4, NAME(r, 1) CODE(RB, 2))
+    LINE(5, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
+    ELSE(SIGNED(5, 20))))
+OPERAND(plusonel, LINES(
+    LINE(0, )
+    ELSE(TEXT(".PO"))))
+OPERAND(sumal, LINES(
+    LINE(0, CODE(NAL, 0) NAME(r, 1) CODE(RA, 2))
+    ELSE(NAME(r, 1) CODE(RA, 2))))
+OPERAND(add3b, LINES(
+    LINE(0, CODE(NB3, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
+        TEXT("]"))
+    LINE(1, HEX(3))
+    ELSE(HEX(3) TEXT(".NEG"))))
+OPERAND(sbi, LINES(
+    LINE(0, CODE(LIB, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(1, CODE(LIB, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+        TEXT("]"))
+    LINE(2, SIGNED(5, 20))
+    ELSE(SIGNED(5, 20) TEXT(".INV"))))
+OPERAND(a24, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
+    ELSE(TEXT("[") HEX(2) TEXT("]"))))
+OPERAND(a32, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
+    ELSE(TEXT("[") HEX(2) TEXT("]"))))
+OPERAND(cplace, LINES(
+    LINE(0, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("]"))
+    LINE(1, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("+") SIGNED(2, 16) TEXT("]"))
+    ELSE(TEXT("c[") HEX(0) TEXT("][") HEX(3) TEXT("]"))))
+OPERAND(mada, LINES(
+    LINE(0, CODE(MNA, 0) NAME(r, 1) CODE(RA, 2))
+    ELSE(NAME(r, 1) CODE(RA, 2))))
+OPERAND(madc, LINES(
+    LINE(0, CODE(MNC, 0) NAME(r, 1) CODE(RC, 2))
+    ELSE(NAME(r, 1) CODE(RC, 2))))
+OPERAND(madcc, LINES(
+    LINE(0, CODE(MNC, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
+        TEXT("]"))
+    ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))))
+OPERAND(madcl, LINES(
+    LINE(0, CODE(MNCL, 6) NAME(r, 0))
+    ELSE(NAME(r, 0))))
+OPERAND(pbits, LINES(
+    LINE(0, NAME(r, 0) CODE(RB, 1))
+    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    ELSE(HEX(4))))
+OPERAND(shfb, LINES(
+    LINE(0, NAME(r, 0) CODE(RB, 1))
+    ELSE(HEX(2))))
+OPERAND(sbi_of_flo, LINES(
+    LINE(0, CODE(NBI, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(1, CODE(NBI, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+        TEXT("]"))
+    LINE(2, SIGNED(5, 20))
+    ELSE(SIGNED(5, 20) TEXT(".INV"))))
+OPERAND(special, LINES(
+    AS(0) LINE(1, NAME(sr, 0))
+    LINE(2, TEXT("SR_SM_SPA_VERSION"))
+    LINE(3, TEXT("SR_MULTIPASSSHADERINFO"))
+    LINE(4, TEXT("SR_LWINHI"))
+    LINE(5, TEXT("SR_SWINHI"))
+    ELSE(TEXT("SR_BARRIERALLOC"))))
+OPERAND(shb, LINES(
+    LINE(0, NAME(r, 0))
+    ELSE(HEX(1))))
+OPERAND(baro, LINES(
+    LINE(0, NAME(r, 0))
+    LINE(1, )
+    ELSE(HEX(1))))
+OPERAND(dlist, LINES(
+    LINE(0, )
+    LINE(1, JOINED(TEXT("{5") SEP(",") CODE(D4, 0) SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2)
+        SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
+    LINE(2, JOINED(TEXT("{4") SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3)
+        SEP(",") CODE(D0, 4) TEXT("}")))
+    LINE(3, JOINED(TEXT("{3") SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4)
+        TEXT("}")))
+    LINE(4, JOINED(TEXT("{2") SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
+    LINE(5, JOINED(TEXT("{1") SEP(",") CODE(D0, 4) TEXT("}")))
+    ELSE(TEXT("{0}"))))
+OPERAND(supo, LINES(
+    LINE(0, )
+    ELSE(CODE(SUPR, 0))))
+OPERAND(surkind, LINES(
+    LINE(0, CODE(SURTYPE, 0))
+    LINE(1, TEXT(".F16x2.FTZ.RN"))
+    ELSE(TEXT(".F16x2.RN"))))
+OPERAND(suakind, LINES(
+    LINE(0, CODE(SUATYPE, 0))
+    LINE(1, TEXT(".F16x2.FTZ.RN"))
+    ELSE(TEXT(".F16x2.RN"))))
+OPERAND(suakindr, LINES(
+    LINE(0, CODE(SUATYPER, 0))
+    LINE(1, TEXT(".F16x2.FTZ.RN"))
+    ELSE(TEXT(".F16x2.RN"))))
+OPERAND(txqw, LINES(
+    LINE(0, CODE(TXQK, 0))
+    ELSE(DECIMAL(1))))
+OPERAND(short, LINES(
+    LINE(0, CODE(TXF, 0))
+    ELSE()))
+OPERAND(short4, LINES(
+    LINE(0, CODE(T4F, 0))
+    ELSE()))
+OPERAND(vbt, LINES(
+    LINE(0, TEXT(".") CODE(VBS, 0) TEXT("8"))
+    LINE(2, TEXT(".") CODE(VBS, 0) TEXT("32"))
+    ELSE(TEXT(".") CODE(VBS, 0) TEXT("16"))))
+OPERAND(vbtn, LINES(
+    LINE(0, TEXT(".") CODE(VBS, 0) TEXT("8"))
+    ELSE(TEXT(".") CODE(VBS, 0) TEXT("16"))))
+OPERAND(vt, LINES(
+    LINE(0, TEXT(".") CODE(VAS, 0) TEXT("8") PUT(vbt, 1, 1))
+    LINE(1, TEXT(".") CODE(VAS, 0) TEXT("16") PUT(vbt, 2, 1))
+    LINE(2, TEXT(".U32") PUT(vbt, 3, 1))
+    LINE(3, TEXT(".S32") PUT(vbtn, 4, 1))
+    LINE(4, TEXT(".S32.U32"))
+    ELSE()))
+OPERAND(va, LINES(
+    LINE(0, NAME(r, 0) CODE(VAB, 1) CODE(RA, 2))
+    LINE(1, NAME(r, 0) CODE(VAH, 3) CODE(RA, 2))
+    ELSE(NAME(r, 0) CODE(RA, 2))))
+OPERAND(vb, LINES(
+    LINE(0, NAME(r, 0) CODE(VBB, 1) CODE(RB, 2))
+    LINE(1, NAME(r, 0) CODE(VBH, 3) CODE(RB, 2))
+    LINE(2, NAME(r, 0) CODE(RB, 2))
+    ELSE(HEX(4))))
+OPERAND(vma, LINES(
+    LINE(0, CODE(VMNA, 0) PUT(va, 1, 1))
+    LINE(1, NAME(r, 1) CODE(VAB, 2) CODE(RA, 3))
+    LINE(2, NAME(r, 1) CODE(VAH, 4) CODE(RA, 3))
+    ELSE(NAME(r, 1) CODE(RA, 3))))
+OPERAND(vmc, LINES(
+    LINE(0, CODE(VMNC, 0) NAME(r, 1) CODE(RC, 2))
+    ELSE(NAME(r, 1) CODE(RC, 2))))
+OPERAND(vsb, LINES(
+    LINE(0, TEXT(".U8"))
+    LINE(2, TEXT(".U32"))
+    ELSE(TEXT(".U16"))))
+OPERAND(vst, LINES(
+    LINE(0, TEXT(".") CODE(VAS, 0) TEXT("8") PUT(vsb, 1, 0))
+    LINE(1, TEXT(".") CODE(VAS, 0) TEXT("16") PUT(vsb, 2, 0))
+    ELSE(TEXT(".") CODE(VAS, 0) TEXT("32") PUT(vsb, 3, 0))))
+FORM(atom_op,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(AE, 0) CODE(AOP, 1)
+        PUT(akind, 0, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(aaddr, 1, 4) SEP(", ") NAME(r, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(atom_opp,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(AE, 0) CODE(AOPP, 1)
+        PUT(akind, 0, 2) SEP(" ") CODE(GP41, 3) TEXT(", ") NAME(r, 4) SEP(", ") PUT(aaddr13, 2, 5)
+        SEP(", ") NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+FORM(atom_cas,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(AE, 0) TEXT(".CAS")
+        CODE(CASW, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(aaddr, 0, 3) SEP(", ") PUT(paired, 1, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(atom_casp,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(AE, 0) TEXT(".CAS")
+        CODE(CASW, 1) SEP(" ") CODE(GP41, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(aaddr13, 1, 4)
+        SEP(", ") PUT(paired, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+FORM(atoms,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("ATOMS") CODE(ASOP, 0) CODE(ASTYPE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(asaddr, 0, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(atoms_cas,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(CASK, 0) CODE(CASWS, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(asaddr, 0, 3) SEP(", ") PUT(paired, 1, 6) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(red,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("RED") CODE(AE, 0) CODE(AROP, 1)
+        PUT(arkind, 0, 2) SEP(" ") PUT(aaddr, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
+FORM(cctl_a,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CCLEVEL, 1)
+        CODE(CCOPQ, 2) SEP(" ") PUT(ccaddr, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(cctl_all,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CCLEVEL, 1)
+        CODE(CCOPQ, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+FORM(cctll_a,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP(" ")
+        PUT(asaddr, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+FORM(cctll_all,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(cctlt_all,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 0) SEP(" ") TEXT("CCTLT.IVALL") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 1)) SEP(" ") PUT(close, 6, 0))
+FORM(cctlt_one,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") HEX(0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(isetp,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(UI, 1)
+        CODE(XC, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) TEXT(", ") NAME(r, 6)
+        CODE(RA, 7) SEP(", ") PUT(sb, 0, 8) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 16)) SEP(" ") PUT(close, 8, 0))
+FORM(iset,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 16) SEP(" ") TEXT("ISET") CODE(BF, 0) CODE(CMP, 1)
+        CODE(UI, 2) CODE(XC, 3) CODE(BOP, 4) TEXT(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") NAME(r, 7)
+        CODE(RA, 8) SEP(", ") PUT(sb, 0, 9) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 17)) SEP(" ") PUT(close, 8, 0))
+FORM(bra,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRA") CODE(UNI, 0) CODE(LMT, 1)
+        SEP(" ") CODE(CCT, 2) SEP(", ") PUT_PLACE(way, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
+        SEP(" ") PUT(close, 7, 0))
+FORM(brx,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRX") CODE(LMT, 0) SEP(" ")
+        CODE(CCT, 1) SEP(", ") PUT(nearx, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(jmp,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMP") CODE(UNI, 0) CODE(LMT, 1)
+        SEP(" ") CODE(CCT, 2) SEP(", ") PUT(farway, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
+        SEP(" ") PUT(close, 7, 0))
+FORM(jmx,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMX") CODE(LMT, 0) SEP(" ")
+        CODE(CCT, 1) SEP(", ") PUT(farx, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(cal,
+    PUT(open, 1, 0) SEP(" ") TEXT("CAL") CODE(NOINC, 0) SEP(" ") PUT_PLACE(way, 0, 1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+FORM(jcal,
+    PUT(open, 1, 0) SEP(" ") TEXT("JCAL") CODE(NOINC, 0) SEP(" ") PUT(farway, 0, 1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+FORM(pret,
+    PUT(open, 1, 0) SEP(" ") TEXT("PRET") CODE(NOINC, 0) SEP(" ") PUT_PLACE(way, 0, 1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+FORM(ret,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("RET") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(plongjmp,
+    PUT(open, 1, 0) SEP(" ") TEXT("PLONGJMP") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(longjmp,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("LONGJMP") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(pbk,
+    PUT(open, 1, 0) SEP(" ") TEXT("PBK") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(brk,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("BRK") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(pcnt,
+    PUT(open, 1, 0) SEP(" ") TEXT("PCNT") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(cont,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CONT") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(ssy,
+    PUT(open, 1, 0) SEP(" ") TEXT("SSY") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(sync,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("SYNC") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(pexit,
+    PUT(open, 0, 0) SEP(" ") TEXT("PEXIT ")
+        HEX_OF((c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 1, 1)) SEP(" ") PUT(close, 5, 0))
+FORM(exit,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("EXIT") CODE(KEEP, 0) SEP(" ")
+        CODE(CCT, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(kil,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("KIL") SEP(" ") CODE(CCT, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(bpt,
+    PUT(open, 1, 0) SEP(" ") TEXT("BPT") CODE(BPTK, 0) SEP(" ") PUT(bptno, 0, 1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(ide,
+    PUT(open, 0, 0) SEP(" ") TEXT("IDE") CODE(IDEN, 0) SEP(" ") HEX(1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 1, 2)) SEP(" ") PUT(close, 5, 0))
+FORM(ram,
+    PUT(open, 0, 0) SEP(" ") TEXT("RAM") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 0)) SEP(" ")
+        PUT(close, 5, 0))
+FORM(sam,
+    PUT(open, 0, 0) SEP(" ") TEXT("SAM") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 0)) SEP(" ")
+        PUT(close, 5, 0))
+FORM(rtt,
+    PUT(open, 0, 0) SEP(" ") TEXT("RTT") CODE(RTTK, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1)) SEP(" ")
+        PUT(close, 5, 0))
+FORM(getcrsptr,
+    PUT(open, 0, 0) SEP(" ") TEXT("GETCRSPTR ") NAME(r, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
+        SEP(" ") PUT(close, 5, 0))
+FORM(setcrsptr,
+    PUT(open, 0, 0) SEP(" ") TEXT("SETCRSPTR ") NAME(r, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
+        SEP(" ") PUT(close, 5, 0))
+FORM(getlmembase,
+    PUT(open, 0, 0) SEP(" ") TEXT("GETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
+        SEP(" ") PUT(close, 5, 0))
+FORM(setlmembase,
+    PUT(open, 0, 0) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
+        SEP(" ") PUT(close, 5, 0))
+FORM(lepc,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(nop,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("NOP") CODE(NTRIG, 0) SEP(" ")
+        CODE(CCT8, 1) SEP(", ") PUT(bptno, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(f2f_hh,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cf16, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+FORM(f2f_hs,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cf16, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+FORM(f2f_sh,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cs32, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(f2f_ss,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cs32, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(f2f_dh,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cs64, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(f2f_dd,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
+        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(cs64, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(f2i_h,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1)
+        CODE(CSF, 2) CODE(CINT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(cf16, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(f2i_d,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1)
+        CODE(CSF, 2) CODE(CINT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(cf64, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+FORM(i2f_h,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1)
+        CODE(FRND, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cih, 0, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+FORM(i2f_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1)
+        CODE(FRND, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cib, 0, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+FORM(i2i_h,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(CDN, 0) CODE(CSN, 1)
+        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cih, 0, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+FORM(i2i_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(CDN, 0) CODE(CSN, 1)
+        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cib, 0, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+FORM(dadd,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DADD") CODE(FRND, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4)
+        CODE(RA, 6) SEP(", ") PUT(db, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(dmul,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 11) SEP(" ") TEXT("DMUL") CODE(FRND, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(dbn, 0, 5)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 12)) SEP(" ") PUT(close, 8, 0))
+FORM(dfma_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DFMA") CODE(DRND, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(dbn, 0, 5) SEP(", ")
+        CODE(FNC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(dfma_c,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("DFMA") CODE(DRND, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") CODE(FNM, 5) NAME(r, 6)
+        CODE(RB, 7) SEP(", ") CODE(FNC, 8) TEXT("c[") HEX(9) TEXT("][")
+        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 5, 12)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(dmnmx,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("DMNMX ") NAME(r, 0) CODE(CCW, 1)
+        SEP(", ") CODE(FNA, 2) CODE(FAA, 3) NAME(r, 4) CODE(FAA, 3) CODE(RA, 5) SEP(", ")
+        PUT(cs64, 1, 6) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16))
+        SEP(" ") PUT(close, 10, 0))
+FORM(dset,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("DSET") CODE(BFH, 0) CODE(FCMP, 1)
+        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(SNA, 5) CODE(SAA, 6)
+        NAME(r, 7) CODE(SAA, 6) CODE(RA, 8) SEP(", ") PUT(db_of_dset, 1, 9) SEP(", ") CODE(Q0N, 16)
+        NAME(p, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
+FORM(dsetp,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("DSETP") CODE(FCMP, 0) CODE(BOP, 1)
+        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(SNA, 4) CODE(PAA, 5) NAME(r, 6)
+        CODE(PAA, 5) CODE(RA, 7) SEP(", ") PUT(db_of_dsetp, 1, 8) SEP(", ") CODE(Q0N, 15)
+        NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
+FORM(fadd,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(FRND, 1)
+        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(FNA, 5) CODE(FAA, 6)
+        NAME(r, 7) CODE(FAA, 6) CODE(RA, 8) SEP(", ") PUT(fb, 1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
+FORM(fadd32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("FADD32I") CODE(FTZL, 0) SEP(" ")
+        NAME(r, 1) CODE(CCWL, 2) SEP(", ") CODE(FNAL, 3) CODE(FAAL, 4) NAME(r, 5) CODE(FAAL, 4)
+        CODE(RA, 6) SEP(", ") FLOAT(32, 32, 20, 7) CODE(FNBL, 8) CODE(FABL, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
+FORM(fmul,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("FMUL") CODE(FMZ, 0) CODE(FSCALE, 1)
+        CODE(FRND, 2) CODE(FSAT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") NAME(r, 6)
+        CODE(RA, 7) SEP(", ") PUT(fbn, 0, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 15)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(fmul32i,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("FMUL32I") CODE(FMZH, 0) CODE(FSATL, 1)
+        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ")
+        FLOAT(32, 32, 20, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ") PUT(close, 6, 0))
+FORM(ffma_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FFMA") CODE(FMZH, 0) CODE(FRNDH, 1)
+        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(fbn, 0, 7) SEP(", ") CODE(FNC, 13) NAME(r, 14) CODE(RC, 15) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
+FORM(ffma_c,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("FFMA") CODE(FMZH, 0) CODE(FRNDH, 1)
+        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        CODE(FNM, 7) NAME(r, 8) CODE(RB, 9) SEP(", ") CODE(FNC, 10) TEXT("c[") HEX(11) TEXT("][")
+        SIGNED_OF(rt_sign(value[12], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(ffma32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FFMA32I") CODE(FMZH, 0) CODE(FSATL, 1)
+        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") CODE(FNAL, 4) NAME(r, 5) CODE(RA, 6) SEP(", ")
+        FLOAT(32, 32, 20, 7) SEP(", ") CODE(FNCL, 8) NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10))
+        SEP(" ") PUT(close, 7, 0))
+FORM(fmnmx,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4)
+        CODE(RA, 6) SEP(", ") PUT(cs32, 1, 7) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 17)) SEP(" ") PUT(close, 10, 0))
+FORM(fset,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("FSET") CODE(BFH, 0) CODE(FCMP, 1)
+        CODE(SFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") CODE(SNA, 6)
+        CODE(SAA, 7) NAME(r, 8) CODE(SAA, 7) CODE(RA, 9) SEP(", ") PUT(fb_of_fset, 1, 10) SEP(", ")
+        CODE(Q0N, 17) NAME(p, 18) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
+FORM(fsetp,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("FSETP") CODE(FCMP, 0) CODE(PFTZ, 1)
+        CODE(BOP, 2) TEXT(" ") NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ") CODE(SNA, 5) CODE(PAA, 6)
+        NAME(r, 7) CODE(PAA, 6) CODE(RA, 8) SEP(", ") PUT(fb_of_fsetp, 1, 9) SEP(", ") CODE(Q0N, 16)
+        NAME(p, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
+FORM(fcmp_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("FCMP") CODE(FCMPN, 0) CODE(PFTZ, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(fic, 0, 5) SEP(", ")
+        NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+FORM(fcmp_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FCMP") CODE(FCMPN, 0) CODE(PFTZ, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
+        SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]")
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+FORM(fchk,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("FCHK.DIVIDE ") NAME(p, 0) SEP(", ")
+        CODE(FNA, 1) CODE(FAA, 2) NAME(r, 3) CODE(FAA, 2) CODE(RA, 4) SEP(", ") PUT(cs32, 1, 5)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+FORM(fswzadd,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 13) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(FRND, 1)
+        CODE(NDV, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        NAME(r, 7) CODE(RB, 8) SEP(", ") CODE(SWD, 9) CODE(SWC, 10) CODE(SWB, 11) CODE(SWA, 12)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 14)) SEP(" ") PUT(close, 6, 0))
+FORM(mufu,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("MUFU") CODE(MUF, 0) CODE(FSAT, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4) CODE(RA, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(rro,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("RRO") CODE(RROF, 0) TEXT(" ")
+        NAME(r, 1) SEP(", ") PUT(cs32, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(al2p,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 6) SEP(" ") TEXT("AL2P") CODE(AO, 0) CODE(ASIZE, 1)
+        SEP(" ") PUT(apop, 0, 2) SEP(", ") NAME(r, 3) SEP(", ") PUT(awhich, 1, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 7)) SEP(" ") PUT(close, 8, 0))
+FORM(ald_a,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) CODE(ASIZE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") HEX(3) TEXT("]") SEP(", ") PUT(arc, 0, 4)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(ald_h,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".PHYS")
+        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("]") SEP(", ")
+        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(ald_p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".P")
+        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("]") SEP(", ")
+        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(ald_q,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".P")
+        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("+") SIGNED(4, 11)
+        TEXT("]") SEP(", ") PUT(arc, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(ast_a,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST") CODE(ASIZE, 0) SEP(" ")
+        TEXT("a[") HEX(1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+FORM(ast_h,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.PHYS") CODE(ASIZE, 0) SEP(" ")
+        TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+FORM(ast_p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.P") CODE(ASIZE, 0) SEP(" ")
+        TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+FORM(ast_q,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("AST.P") CODE(ASIZE, 0) SEP(" ")
+        TEXT("a[") NAME(r, 1) TEXT("+") SIGNED(2, 11) TEXT("]") SEP(", ") NAME(r, 3) SEP(", ")
+        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(ipa,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("IPA") PUT(ix, 0, 0) CODE(IMODE, 0)
+        CODE(IWHERE, 1) CODE(ISAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(iattr, 1, 4) SEP(", ")
+        NAME(r, 6) SEP(", ") PUT(arc, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(isberd,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISBERD") CODE(AO, 0) CODE(ISPACE, 1)
+        CODE(ISKEW, 2) CODE(ISIZE, 3) SEP(" ") NAME(r, 4) SEP(", ") TEXT("[") NAME(r, 5) TEXT("]")
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 7)) SEP(" ") PUT(close, 6, 0))
+FORM(out,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("OUT") CODE(OUTK, 0) TEXT(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) SEP(", ") PUT(sb, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
+        SEP(" ") PUT(close, 7, 0))
+FORM(pixld,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("PIXLD") CODE(PXK, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") PUT(pxaddr, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(hadd2_r,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("HADD2") CODE(HMRG, 0) CODE(HFTZ, 1)
+        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") PUT(hb, 1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
+FORM(hadd2_c,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HADD2") CODE(HMRG, 0) CODE(HFTZ, 1)
+        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") PUT(hci, 1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+FORM(hadd2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("HADD2_32I") CODE(HFTZL, 0)
+        CODE(HSATC, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hal, 0, 3) SEP(", ") FLOAT(16, 16, 20, 7)
+        TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(hmul2_r,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
+        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hma, 0, 4) SEP(", ") PUT(hb, 1, 8)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 14)) SEP(" ") PUT(close, 8, 0))
+FORM(hmul2_c,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
+        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hma, 0, 4) SEP(", ") CODE(HNA, 8)
+        CODE(HACB, 9) TEXT("c[") HEX(10) TEXT("][") SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]")
+        CODE(HACB, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+FORM(hmul2_i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
+        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") FLOAT(16, 10, 20, 9)
+        TEXT(", ") FLOAT(16, 10, 20, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(hmul2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HMUL2_32I") CODE(HFMZL, 0)
+        CODE(HSATC, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(halm, 0, 3) SEP(", ") FLOAT(16, 16, 20, 6)
+        TEXT(", ") FLOAT(16, 16, 20, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(hfma2_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZR, 1)
+        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfr, 1, 7)
+        SEP(", ") PUT(hfc, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+FORM(hfma2_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZC, 1)
+        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfb, 1, 7)
+        SEP(", ") PUT(hfc_of_hfma2_b, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ")
+        PUT(close, 10, 0))
+FORM(hfma2_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZC, 1)
+        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfcb, 1, 7)
+        SEP(", ") CODE(HNRC, 11) TEXT("c[") HEX(12) TEXT("][") SIGNED_OF(rt_sign(value[13], 14) * 4)
+        TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+FORM(hfma2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HFMA2_32I") CODE(HFMZL, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(halm, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5) TEXT(", ")
+        FLOAT(16, 16, 20, 6) SEP(", ") CODE(HNRD, 7) NAME(r, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
+        SEP(" ") PUT(close, 7, 0))
+FORM(hset2_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 17) SEP(" ") TEXT("HSET2") CODE(HBF, 0) CODE(HCMP, 1)
+        CODE(HSFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ") PUT(ha, 0, 5) SEP(", ")
+        PUT(hb, 1, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18))
+        SEP(" ") PUT(close, 9, 0))
+FORM(hset2_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("HSET2") CODE(HBFC, 0) CODE(HCMPC, 1)
+        CODE(HSFTZC, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ") PUT(ha, 0, 5) SEP(", ")
+        PUT(hfb, 1, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18))
+        SEP(" ") PUT(close, 10, 0))
+FORM(hsetp2_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 18) SEP(" ") TEXT("HSETP2") CODE(HCMP, 0) CODE(HAND, 1)
+        CODE(HPFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ")
+        PUT(ha, 0, 6) SEP(", ") PUT(hb, 1, 11) SEP(", ") CODE(Q0N, 16) NAME(p, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 19)) SEP(" ") PUT(close, 9, 0))
+FORM(hsetp2_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("HSETP2") CODE(HCMPC, 0) CODE(HANDC, 1)
+        CODE(HPFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ")
+        PUT(ha, 0, 6) SEP(", ") PUT(hci, 1, 11) SEP(", ") CODE(Q0N, 17) NAME(p, 18) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
+FORM(iadd,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD") PUT(plusone, 0, 0)
+        CODE(SATI, 0) CODE(XI, 1) SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") PUT(suma, 1, 4)
+        SEP(", ") PUT(sumb, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+FORM(iadd32i,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("IADD32I") PUT(plusonel, 0, 0)
+        CODE(SATL, 0) CODE(XL, 1) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") PUT(sumal, 1, 4)
+        SEP(", ") SIGNED(7, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(iadd3_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("IADD3") CODE(SH3, 0) CODE(X3, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(NA3, 4) NAME(r, 5) CODE(HA3, 6) CODE(RA, 7)
+        SEP(", ") CODE(NB3, 8) NAME(r, 9) CODE(HB3, 10) CODE(RB, 11) SEP(", ") CODE(NC3, 12)
+        NAME(r, 13) CODE(HC3, 14) CODE(RC, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 17)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(iadd3_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD3") CODE(X3, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(NA3, 3) NAME(r, 4) CODE(RA, 5) SEP(", ")
+        PUT(add3b, 1, 6) SEP(", ") CODE(NC3, 10) NAME(r, 11) CODE(RC, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+FORM(iscadd,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("ISCADD") PUT(plusone, 0, 0) SEP(" ")
+        NAME(r, 0) CODE(CCW, 1) SEP(", ") PUT(suma, 1, 2) SEP(", ") PUT(sumb, 2, 5) SEP(", ")
+        HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+FORM(iscadd32i,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISCADD32I ") NAME(r, 0) CODE(CCWL, 1)
+        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") SIGNED(4, 32) TEXT(", ") HEX(5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 7)) SEP(" ") PUT(close, 6, 0))
+FORM(imnmx,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("IMNMX") CODE(UI, 0) CODE(MNX, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
+        SEP(", ") CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 14)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(icmp_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(UI, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 0, 5) SEP(", ")
+        NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+FORM(icmp_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(UI, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
+        SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]")
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+FORM(lop,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("LOP") CODE(LOPF, 0) CODE(LOPX, 1)
+        CODE(LOPT, 2) SEP(" ") PUT(apop, 0, 3) SEP(", ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
+        CODE(LIA, 6) NAME(r, 7) CODE(RA, 8) SEP(", ") PUT(sbi, 2, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+FORM(lop32i,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP32I") CODE(LOPFL, 0) CODE(LOPXL, 1)
+        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") CODE(LIAL, 4) NAME(r, 5) CODE(RA, 6) SEP(", ")
+        HEX(7) CODE(LIBL, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
+FORM(lop3_r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("LOP3.LUT") CODE(L3X, 0) CODE(L3T, 1)
+        SEP(" ") PUT(apop, 0, 2) SEP(", ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6)
+        SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ") HEX(11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+FORM(lop3_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("LOP3.LUT") CODE(L3XC, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") TEXT("c[") HEX(5)
+        TEXT("][") SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP(", ") NAME(r, 7) CODE(RC, 8)
+        SEP(", ") HEX(9) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
+FORM(lop3_i,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP3.LUT") CODE(L3XI, 0) SEP(" ")
+        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") SIGNED(5, 20) TEXT(", ")
+        NAME(r, 6) CODE(RC, 7) SEP(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ")
+        PUT(close, 6, 0))
+FORM(ldg,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDG") CODE(GE, 0) CODE(GCL, 1)
+        CODE(GSIZE, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(a24, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(ldg_p,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LDG") CODE(GE, 0) CODE(GCL, 1)
+        CODE(GSIZE, 2) SEP(" ") CODE(GP41, 3) TEXT(", ") NAME(r, 4) SEP(", ") PUT(aaddr, 1, 5)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(stg,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(GE, 0) CODE(GCS, 1)
+        CODE(SSIZE, 2) SEP(" ") PUT(a24, 0, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(ld,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LD") CODE(GENE, 0) CODE(GENL, 1)
+        CODE(LSIZE, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(a32, 0, 4) SEP(", ") PUT(apop, 1, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(st,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ST") CODE(GENE, 0) CODE(GENS, 1)
+        CODE(LSIZE, 2) SEP(" ") PUT(a32, 0, 3) SEP(", ") NAME(r, 6) SEP(", ") PUT(apop, 1, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(ldl,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(LCL, 0) CODE(SSIZE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(a24, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(stl,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(LCS, 0) CODE(SSIZE, 1)
+        SEP(" ") PUT(a24, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(lds_r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS") CODE(SSIZE, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(a24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(lds_u,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS.U") CODE(USIZE, 0) TEXT(" ")
+        NAME(r, 1) SEP(", ") PUT(a24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(sts,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(SSIZE, 0) SEP(" ")
+        PUT(a24, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(ldc,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDC") CODE(CSIZE, 0) CODE(LMODE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(cplace, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(stp,
+    PUT(open, 0, 0) SEP(" ") TEXT("STP") CODE(STPW, 0) SEP(" ") HEX(1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 1, 2)) SEP(" ") PUT(close, 5, 0))
+FORM(membar,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(MSCOPE, 0) CODE(MINV, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(mov,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ")
+        PUT(sb, 0, 1) SEP(", ") PUT(bptno, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(mov32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("MOV32I ") NAME(r, 0) TEXT(", ") HEX(1)
+        SEP(", ") PUT(bptno, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ") PUT(close, 7, 0))
+FORM(sel,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ")
+        NAME(r, 1) CODE(RA, 2) SEP(", ") PUT(sb, 0, 3) SEP(", ") CODE(Q0N, 8) NAME(p, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(prmt_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 9)
+        CODE(RC, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(prmt_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ")
+        TEXT("c[") HEX(6) TEXT("][") SIGNED_OF(rt_sign(value[7], 14) * 4) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+FORM(imul,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMUL") CODE(MULS, 0) CODE(MULHI, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(imul32i,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("IMUL32I") CODE(MULSL, 0)
+        CODE(MULHIL, 1) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ")
+        SIGNED(6, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ") PUT(close, 6, 0))
+FORM(imad_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("IMAD") CODE(MADS, 0) CODE(MADHI, 1)
+        PUT(plusone, 0, 0) CODE(MADSAT, 2) CODE(MADX, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
+        PUT(mada, 1, 6) SEP(", ") PUT(sb, 2, 9) SEP(", ") PUT(madc, 3, 14) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
+FORM(imad_c,
+    PUT(open, 6, 0) SEP(" ") PUT(guard, 5, 14) SEP(" ") TEXT("IMAD") CODE(MADS, 0) CODE(MADHI, 1)
+        PUT(plusone, 0, 0) CODE(MADSAT, 2) CODE(MADX, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
+        PUT(mada, 1, 6) SEP(", ") NAME(r, 9) CODE(RB, 10) SEP(", ") PUT(madcc, 2, 11) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 7, 15)) SEP(" ") PUT(close, 11, 0))
+FORM(imad32i,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("IMAD32I") CODE(MADSL, 0)
+        CODE(MULHIL, 1) PUT(plusone, 0, 0) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ")
+        PUT(sumal, 1, 4) SEP(", ") SIGNED(7, 32) SEP(", ") PUT(madcl, 2, 2) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+FORM(imadsp_uu_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".U")
+        CODE(SPB, 1) TEXT(".U") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+FORM(imadsp_su_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".U")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+FORM(imadsp_us_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".S")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+FORM(imadsp_ss_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".S")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+FORM(imadsp_uu_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".U")
+        CODE(SPB, 1) TEXT(".U") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(imadsp_su_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".U")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(imadsp_us_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".S")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(imadsp_ss_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".S")
+        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
+        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(xmad_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSL, 1)
+        CODE(XMRG, 2) CODE(XMODE, 3) CODE(XX, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") NAME(r, 10) CODE(XHB, 11) CODE(RB, 12)
+        SEP(", ") NAME(r, 13) CODE(RC, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(xmad_i,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSL, 1)
+        CODE(XMRG, 2) CODE(XMODE, 3) CODE(XX, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") HEX(10) TEXT(", ") NAME(r, 11) CODE(RC, 12)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+FORM(xmad_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSLC, 1)
+        CODE(XMRGC, 2) CODE(XMODEC, 3) CODE(XXC, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") TEXT("c[") HEX(10) TEXT("][")
+        SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]") CODE(XHC, 12) SEP(", ") NAME(r, 13)
+        CODE(RC, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+FORM(xmad_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XMODEC, 1)
+        CODE(XXC, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(XHA, 6) CODE(RA, 7)
+        SEP(", ") NAME(r, 8) CODE(XHC, 9) CODE(RB, 10) SEP(", ") TEXT("c[") HEX(11) TEXT("][")
+        SIGNED_OF(rt_sign(value[12], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ")
+        PUT(close, 10, 0))
+FORM(psetp,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("PSETP") CODE(BOP2, 0) CODE(BOP, 1)
+        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(Q12N, 4) NAME(p, 5) SEP(", ")
+        CODE(Q29N, 6) NAME(p, 7) SEP(", ") CODE(Q0N, 8) NAME(p, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
+FORM(pset,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("PSET") CODE(BF, 0) CODE(BOP2, 1)
+        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(Q12N, 5) NAME(p, 6) SEP(", ")
+        CODE(Q29N, 7) NAME(p, 8) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 12)) SEP(" ") PUT(close, 9, 0))
+FORM(cset,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("CSET") CODE(BF, 0) CODE(CCT8_set, 1)
+        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") TEXT("CC") SEP(", ") CODE(Q0N, 5)
+        NAME(p, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(csetp,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CSETP") CODE(CCT8_set, 0) CODE(BOP, 1)
+        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) TEXT(", CC") SEP(", ") CODE(Q0N, 4) NAME(p, 5)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
+FORM(p2r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("P2R") CODE(PBYTE, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") CODE(WHICH, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ")
+        PUT(sb, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
+FORM(r2p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("R2P ") CODE(WHICH, 0) TEXT(", ")
+        NAME(r, 1) CODE(PBYTE, 2) CODE(RA, 3) SEP(", ") PUT(pbits, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+FORM(shl,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("SHL") CODE(SHW, 0) CODE(SHX, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(shr,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 13) SEP(" ") TEXT("SHR") CODE(UI, 0) CODE(SHW, 1)
+        CODE(SHRX, 2) CODE(BREV, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") NAME(r, 6)
+        CODE(RA, 7) SEP(", ") PUT(sb, 0, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 14)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(shf_l,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.L") CODE(FW, 0) CODE(FTYPE, 1)
+        CODE(FHI, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(shfb, 0, 7) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13))
+        SEP(" ") PUT(close, 7, 0))
+FORM(shf_r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.R") CODE(FW, 0) CODE(FTYPE, 1)
+        CODE(FHI, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(shfb, 0, 7) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13))
+        SEP(" ") PUT(close, 7, 0))
+FORM(bfe,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFE") CODE(UI, 0) CODE(BREV, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(bfi_b,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CCW, 1)
+        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 9) CODE(RC, 10)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(bfi_c,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CCW, 1)
+        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") TEXT("c[")
+        HEX(6) TEXT("][") SIGNED_OF(rt_sign(value[7], 14) * 4) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+FORM(flo,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("FLO") CODE(UI, 0) CODE(FLSH, 1)
+        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") PUT(sbi_of_flo, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(popc,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ")
+        PUT(sbi_of_flo, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
+FORM(lea_lo,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("LEA") CODE(LEAX, 0) SEP(" ")
+        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LEAN, 4) NAME(r, 5)
+        CODE(RA, 6) SEP(", ") PUT(sb, 2, 7) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+FORM(lea_hi,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("LEA.HI") CODE(LEHX, 0) SEP(" ")
+        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LEHN, 4) NAME(r, 5)
+        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ")
+        PUT(bptno, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+FORM(lea_hc,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("LEA.HI") CODE(LECX, 0) SEP(" ")
+        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LECN, 4) NAME(r, 5)
+        CODE(RA, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4)
+        TEXT("]") SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ") PUT(bptno, 3, 11) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+FORM(s2r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("S2R ") NAME(r, 0) TEXT(", ")
+        PUT(special, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
+FORM(cs2r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("CS2R ") NAME(r, 0) TEXT(", ")
+        PUT(special, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
+FORM(vote,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("VOTE") CODE(VMODE, 0) TEXT(" ")
+        NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") CODE(Q0N, 3) NAME(p, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(vote_vtg,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("VOTE.VTG") CODE(VTG, 0) TEXT(" ")
+        HEX(1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(shfl,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(SMODE, 0) TEXT(" ")
+        NAME(p, 1) TEXT(", ") NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") PUT(shb, 0, 4) TEXT(", ")
+        PUT(shb, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(bar_sync,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.SYNC ") PUT(shb, 0, 0) SEP(", ")
+        PUT(baro, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
+FORM(bar_arv,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.ARV ") PUT(shb, 0, 0) TEXT(", ")
+        PUT(shb, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
+FORM(bar_red,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 7) SEP(" ") TEXT("BAR.RED") CODE(BRED, 0) TEXT(" ")
+        PUT(shb, 0, 1) SEP(", ") PUT(baro, 1, 3) SEP(", ") CODE(Q0N, 5) NAME(p, 6) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 8)) SEP(" ") PUT(close, 9, 0))
+FORM(bar_scan,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 6) SEP(" ") TEXT("BAR.SCAN ") PUT(shb, 0, 0) SEP(", ")
+        PUT(baro, 1, 2) SEP(", ") CODE(Q0N, 4) NAME(p, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 7))
+        SEP(" ") PUT(close, 9, 0))
+FORM(b2r_b,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("B2R ") NAME(r, 0) TEXT(", ") HEX(1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+FORM(b2r_r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ")
+        PUT(apop, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
+FORM(b2r_w,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("B2R.WARP ") NAME(r, 0) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+FORM(r2b,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("R2B") CODE(R2BK, 0) SEP(" ") HEX(1)
+        TEXT(", ") NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+FORM(depbar_le,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(DSB, 0) TEXT(", ")
+        HEX(1) SEP(", ") PUT(dlist, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(depbar_n,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(dlist, 0, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(suld_p,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SULD.P") CODE(SUDIM, 0) CODE(SULC, 1)
+        CODE(SUMASK, 2) CODE(SUCLAMP, 3) SEP(" ") PUT(supo, 0, 4) SEP(", ") NAME(r, 5) SEP(", ")
+        TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") PUT(shb, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10))
+        SEP(" ") PUT(close, 8, 0))
+FORM(suld_d,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SULD.D") CODE(SUBA, 0) CODE(SUDIM, 1)
+        CODE(SULC, 2) CODE(SUSIZE, 3) CODE(SUCLAMP, 4) SEP(" ") PUT(supo, 0, 5) SEP(", ") NAME(r, 6)
+        SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") PUT(shb, 1, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(sust_p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("SUST.P") CODE(SUDIM, 0) CODE(SUSC, 1)
+        CODE(SUMASK, 2) CODE(SUCLAMP, 3) SEP(" ") TEXT("[") NAME(r, 4) TEXT("]") SEP(", ")
+        NAME(r, 5) TEXT(", ") PUT(shb, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(sust_d,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUST.D") CODE(SUBA, 0) CODE(SUDIM, 1)
+        CODE(SUSC, 2) CODE(SUSIZE, 3) CODE(SUCLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]")
+        SEP(", ") NAME(r, 6) TEXT(", ") PUT(shb, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(sured_p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("SURED.P") CODE(SUDIM, 0) CODE(SUROP, 1)
+        CODE(SUCLAMP, 2) SEP(" ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") NAME(r, 4) TEXT(", ")
+        PUT(shb, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+FORM(sured_d,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SURED.D") CODE(SUBA, 0) CODE(SUDIM, 1)
+        CODE(SUROP, 2) PUT(surkind, 0, 3) CODE(SUCLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]")
+        SEP(", ") NAME(r, 6) TEXT(", ") PUT(shb, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(suatom_i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
+        CODE(SUDIM, 1) CODE(SUAOP, 2) PUT(suakind, 0, 3) CODE(SUCLAMP, 4) SEP(" ") NAME(r, 5)
+        SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") NAME(r, 7) TEXT(", ") HEX(8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+FORM(suatom_r,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM") CODE(SUAPD, 0) CODE(SUABA, 1)
+        CODE(SUDIM, 2) CODE(SUAOP, 3) PUT(suakindr, 0, 4) CODE(SUCLAMP, 5) SEP(" ") NAME(r, 6)
+        SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(suatom_p,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
+        CODE(SUDIM, 1) CODE(SUAOP, 2) PUT(suakindr, 0, 3) CODE(SUCLAMP, 4) SEP(" ") CODE(SUPA, 5)
+        TEXT(", ") NAME(r, 6) SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8)
+        TEXT(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(suatom_ci,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
+        CODE(SUDIM, 1) TEXT(".CAS") PUT(suakind, 0, 2) CODE(SUCLAMP, 3) SEP(" ") PUT(supo, 1, 4)
+        SEP(", ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
+FORM(suatom_cr,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("SUATOM") CODE(SUAPD, 0) CODE(SUABA, 1)
+        CODE(SUDIM, 2) TEXT(".CAS") PUT(suakindr, 0, 3) CODE(SUCLAMP, 4) SEP(" ") PUT(supo, 1, 5)
+        SEP(", ") NAME(r, 6) SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8)
+        TEXT(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
+FORM(tex_i,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("TEX") CODE(TLOD, 0) CODE(TLC, 1)
+        CODE(TAO, 2) CODE(TDC, 3) CODE(TNDV, 4) CODE(NODEP, 5) CODE(PHT, 6) CODE(PHP, 7) SEP(" ")
+        PUT(apop, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(arc, 2, 11)
+        SEP(", ") HEX(12) TEXT(", ") CODE(TDIM, 13) SEP(", ") PUT(bptno, 3, 14) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+FORM(tex_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TEX.B") CODE(TLODB, 0) CODE(TLCB, 1)
+        CODE(TAOB, 2) CODE(TDC, 3) CODE(TNDV, 4) CODE(NODEP, 5) CODE(PHT, 6) CODE(PHP, 7) SEP(" ")
+        PUT(apop, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(arc, 2, 11)
+        SEP(", ") TEXT("0x0, ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+FORM(tld_i,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD") CODE(TLDL, 0) CODE(TAOL, 1)
+        CODE(TLDM, 2) CODE(TLDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
+        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
+        SEP(", ") HEX(11) TEXT(", ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+FORM(tld_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD.B") CODE(TLDL, 0) CODE(TAOL, 1)
+        CODE(TLDM, 2) CODE(TLDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
+        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
+        SEP(", ") TEXT("0x0, ") CODE(TDIM, 11) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+FORM(tld4_i,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD4") CODE(T4C, 0) CODE(T4O, 1)
+        CODE(TDC, 2) CODE(TNDV, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ") PUT(apop, 1, 7)
+        SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10) SEP(", ") HEX(11)
+        TEXT(", ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15))
+        SEP(" ") PUT(close, 10, 0))
+FORM(tld4_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD4") CODE(T4CB, 0) TEXT(".B")
+        CODE(T4OB, 1) CODE(TDC, 2) CODE(TNDV, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
+        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
+        SEP(", ") TEXT("0x0, ") CODE(TDIM, 11) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+FORM(txd_i,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("TXD") CODE(TLCD, 0) CODE(TAOL, 1)
+        CODE(NODEP, 2) CODE(PHT, 3) CODE(PHP, 4) SEP(" ") PUT(apop, 1, 5) SEP(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(arc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(TDIM, 10)
+        SEP(", ") PUT(bptno, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+FORM(txd_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 11) SEP(" ") TEXT("TXD.B") CODE(TLCD, 0) CODE(TAOL, 1)
+        CODE(NODEP, 2) CODE(PHT, 3) CODE(PHP, 4) SEP(" ") PUT(apop, 1, 5) SEP(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(arc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(TDIM, 9)
+        SEP(", ") PUT(bptno, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ") PUT(close, 10, 0))
+FORM(txq_i,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TXQ") CODE(NODEP, 0) CODE(PHT, 1)
+        CODE(PHP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") PUT(txqw, 1, 5) TEXT(", ")
+        HEX(7) SEP(", ") PUT(bptno, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(txq_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("TXQ.B") CODE(NODEP, 0) CODE(PHT, 1)
+        CODE(PHP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") PUT(txqw, 1, 5)
+        TEXT(", 0x0") SEP(", ") PUT(bptno, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ")
+        PUT(close, 9, 0))
+FORM(txa,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("TXA") CODE(TNDV, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6)
+        SEP(", ") PUT(bptno, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+FORM(tmml_i,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("TMML.LOD") CODE(TNDV, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6)
+        TEXT(", ") CODE(TDIM, 7) SEP(", ") PUT(bptno, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10))
+        SEP(" ") PUT(close, 8, 0))
+FORM(tmml_b,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TMML.B.LOD") CODE(TNDV, 0)
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) SEP(", ")
+        PUT(arc, 1, 6) SEP(", ") TEXT("0x0, ") CODE(TDIM, 7) SEP(", ") PUT(bptno, 2, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+FORM(texs_d1_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_ll_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_dc_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_ll_dc_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_lz_dc_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(TXC, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_lz_dc_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d3_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d3_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_cube_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_cube_ll_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d1_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_ll_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_dc_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_ll_dc_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d2_lz_dc_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(TXC1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_a2_lz_dc_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d3_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_d3_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_cube_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
+        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(texs_cube_ll_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d1_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d1_ll_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_ao_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
+        TEXT(".LZ.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
+        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_ll_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_ms_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ.MS")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d3_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_a2_lz_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_ll_ao_m,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
+        TEXT(".LL.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
+        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d1_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d1_ll_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_ao_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
+        TEXT(".LZ.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
+        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_ll_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_lz_ms_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ.MS")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d3_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_a2_lz_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
+        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
+        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tlds_d2_ll_ao_s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
+        TEXT(".LL.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
+        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+FORM(tld4s,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 12) SEP(" ") TEXT("TLD4S") PUT(short4, 0, 0)
+        CODE(T4CS, 1) CODE(TAOS, 2) CODE(TDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
+        NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ")
+        HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 13)) SEP(" ") PUT(close, 8, 0))
+FORM(vadd,
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 20) SEP(" ") TEXT("VADD") CODE(VUD, 0) PUT(vt, 0, 1)
+        CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") CODE(VNA, 7)
+        PUT(va, 5, 8) SEP(", ") CODE(VNB, 12) PUT(vb, 6, 13) SEP(", ") NAME(r, 18) CODE(RC, 19)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 9, 21)) SEP(" ") PUT(close, 13, 0))
+FORM(vabsdiff,
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 18) SEP(" ") TEXT("VABSDIFF") CODE(VSD, 0) PUT(vt, 0, 1)
+        CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") PUT(va, 5, 7)
+        SEP(", ") PUT(vb, 6, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 9, 19)) SEP(" ") PUT(close, 13, 0))
+FORM(vmnmx,
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 19) SEP(" ") TEXT("VMNMX") CODE(VUD, 0) PUT(vt, 0, 1)
+        CODE(VMX, 3) CODE(VSAT, 4) CODE(VRED, 5) SEP(" ") NAME(r, 6) CODE(CCW, 7) SEP(", ")
+        PUT(va, 5, 8) SEP(", ") PUT(vb, 6, 12) SEP(", ") NAME(r, 17) CODE(RC, 18) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 9, 20)) SEP(" ") PUT(close, 13, 0))
+FORM(vset,
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 17) SEP(" ") TEXT("VSET") CODE(VCMP, 0) PUT(vt, 0, 1)
+        CODE(VRED, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(va, 5, 6) SEP(", ")
+        PUT(vb, 6, 10) SEP(", ") NAME(r, 15) CODE(RC, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 9, 18))
+        SEP(" ") PUT(close, 13, 0))
+FORM(vsetp,
+    PUT(open, 9, 0) SEP(" ") PUT(guard, 8, 17) SEP(" ") TEXT("VSETP") CODE(VCMPP, 0) PUT(vt, 0, 1)
+        CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ") PUT(va, 5, 6) SEP(", ")
+        PUT(vb, 6, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 10, 18))
+        SEP(" ") PUT(close, 14, 0))
+FORM(vmad,
+    PUT(open, 11, 0) SEP(" ") PUT(guard, 10, 19) SEP(" ") TEXT("VMAD") PUT(vt, 0, 0)
+        PUT(plusone, 5, 0) CODE(VSHIFT, 2) CODE(VSAT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
+        PUT(vma, 6, 6) SEP(", ") PUT(vb, 8, 11) SEP(", ") PUT(vmc, 9, 16) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 12, 20)) SEP(" ") PUT(close, 16, 0))
+FORM(vshl,
+    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHL") CODE(VUD, 0) PUT(vst, 0, 1)
+        CODE(VWRAP, 2) CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(va, 4, 7) SEP(", ") PUT(vb, 5, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 8, 19)) SEP(" ") PUT(close, 12, 0))
+FORM(vshr,
+    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHR") CODE(VUD, 0) PUT(vst, 0, 1)
+        CODE(VWRAP, 2) CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
+        PUT(va, 4, 7) SEP(", ") PUT(vb, 5, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 8, 19)) SEP(" ") PUT(close, 12, 0))
+FORM(vabsdiff4,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 16) SEP(" ") TEXT("VABSDIFF4") CODE(V4SD, 0) CODE(V4A, 1)
+        CODE(V4B, 2) CODE(V4SAT, 3) CODE(V4RED, 4) CODE(V4M, 5) SEP(" ") NAME(r, 6) CODE(CCW, 7)
+        SEP(", ") NAME(r, 8) CODE(V4SA, 9) CODE(RA, 10) SEP(", ") NAME(r, 11) CODE(V4SB, 12)
+        CODE(RB, 13) SEP(", ") NAME(r, 14) CODE(RC, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 17)) SEP(" ")
+        PUT(close, 6, 0))
+FORM(idp_a4,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("IDP.4A") CODE(IDPA, 0) CODE(IDPB, 1)
+        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
+        SEP(", ") NAME(r, 7) CODE(RC, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ")
+        PUT(close, 6, 0))
+FORM(idp_a2,
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 10) SEP(" ") TEXT("IDP.2A") CODE(IDPH, 0) CODE(IDPA2, 1)
+        CODE(IDPB, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") NAME(r, 6)
+        CODE(RB, 7) SEP(", ") NAME(r, 8) CODE(RC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 11)) SEP(" ")
+        PUT(close, 6, 0))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);
 
+#define P(form, name) [MAXWELL_##form] = print_##name
 static print_form *const printers[MAXWELL_FORMS] = {
-    [MAXWELL_ATOM_OP] = print_atom_op,
-    [MAXWELL_ATOM_OPP] = print_atom_opp,
-    [MAXWELL_ATOM_CAS] = print_atom_cas,
-    [MAXWELL_ATOM_CASP] = print_atom_casp,
-    [MAXWELL_ATOMS] = print_atoms,
-    [MAXWELL_ATOMS_CAS] = print_atoms_cas,
-    [MAXWELL_RED] = print_red,
-    [MAXWELL_CCTL_A] = print_cctl_a,
-    [MAXWELL_CCTL_ALL] = print_cctl_all,
-    [MAXWELL_CCTLL_A] = print_cctll_a,
-    [MAXWELL_CCTLL_ALL] = print_cctll_all,
-    [MAXWELL_CCTLT_ALL] = print_cctlt_all,
-    [MAXWELL_CCTLT_ONE] = print_cctlt_one,
-    [MAXWELL_ISETP] = print_isetp,
-    [MAXWELL_ISET] = print_iset,
-    [MAXWELL_BRA] = print_bra,
-    [MAXWELL_BRX] = print_brx,
-    [MAXWELL_JMP] = print_jmp,
-    [MAXWELL_JMX] = print_jmx,
-    [MAXWELL_CAL] = print_cal,
-    [MAXWELL_JCAL] = print_jcal,
-    [MAXWELL_PRET] = print_pret,
-    [MAXWELL_RET] = print_ret,
-    [MAXWELL_PLONGJMP] = print_plongjmp,
-    [MAXWELL_LONGJMP] = print_longjmp,
-    [MAXWELL_PBK] = print_pbk,
-    [MAXWELL_BRK] = print_brk,
-    [MAXWELL_PCNT] = print_pcnt,
-    [MAXWELL_CONT] = print_cont,
-    [MAXWELL_SSY] = print_ssy,
-    [MAXWELL_SYNC] = print_sync,
-    [MAXWELL_PEXIT] = print_pexit,
-    [MAXWELL_EXIT] = print_exit,
-    [MAXWELL_KIL] = print_kil,
-    [MAXWELL_BPT] = print_bpt,
-    [MAXWELL_IDE] = print_ide,
-    [MAXWELL_RAM] = print_ram,
-    [MAXWELL_SAM] = print_sam,
-    [MAXWELL_RTT] = print_rtt,
-    [MAXWELL_GETCRSPTR] = print_getcrsptr,
-    [MAXWELL_SETCRSPTR] = print_setcrsptr,
-    [MAXWELL_GETLMEMBASE] = print_getlmembase,
-    [MAXWELL_SETLMEMBASE] = print_setlmembase,
-    [MAXWELL_LEPC] = print_lepc,
-    [MAXWELL_NOP] = print_nop,
-    [MAXWELL_F2F_HH] = print_f2f_hh,
-    [MAXWELL_F2F_HS] = print_f2f_hs,
-    [MAXWELL_F2F_HD] = print_f2f_hd,
-    [MAXWELL_F2F_SH] = print_f2f_sh,
-    [MAXWELL_F2F_SS] = print_f2f_ss,
-    [MAXWELL_F2F_SD] = print_f2f_sd,
-    [MAXWELL_F2F_DH] = print_f2f_dh,
-    [MAXWELL_F2F_DS] = print_f2f_ds,
-    [MAXWELL_F2F_DD] = print_f2f_dd,
-    [MAXWELL_F2I_H] = print_f2i_h,
-    [MAXWELL_F2I_S] = print_f2i_s,
-    [MAXWELL_F2I_D] = print_f2i_d,
-    [MAXWELL_I2F_H] = print_i2f_h,
-    [MAXWELL_I2F_B] = print_i2f_b,
-    [MAXWELL_I2F_W] = print_i2f_w,
-    [MAXWELL_I2F_D] = print_i2f_d,
-    [MAXWELL_I2I_H] = print_i2i_h,
-    [MAXWELL_I2I_B] = print_i2i_b,
-    [MAXWELL_I2I_W] = print_i2i_w,
-    [MAXWELL_DADD] = print_dadd,
-    [MAXWELL_DMUL] = print_dmul,
-    [MAXWELL_DFMA_B] = print_dfma_b,
-    [MAXWELL_DFMA_C] = print_dfma_c,
-    [MAXWELL_DMNMX] = print_dmnmx,
-    [MAXWELL_DSET] = print_dset,
-    [MAXWELL_DSETP] = print_dsetp,
-    [MAXWELL_FADD] = print_fadd,
-    [MAXWELL_FADD32I] = print_fadd32i,
-    [MAXWELL_FMUL] = print_fmul,
-    [MAXWELL_FMUL32I] = print_fmul32i,
-    [MAXWELL_FFMA_B] = print_ffma_b,
-    [MAXWELL_FFMA_C] = print_ffma_c,
-    [MAXWELL_FFMA32I] = print_ffma32i,
-    [MAXWELL_FMNMX] = print_fmnmx,
-    [MAXWELL_FSET] = print_fset,
-    [MAXWELL_FSETP] = print_fsetp,
-    [MAXWELL_FCMP_B] = print_fcmp_b,
-    [MAXWELL_FCMP_C] = print_fcmp_c,
-    [MAXWELL_FCHK] = print_fchk,
-    [MAXWELL_FSWZADD] = print_fswzadd,
-    [MAXWELL_MUFU] = print_mufu,
-    [MAXWELL_MUFU_SQRT] = print_mufu_sqrt,
-    [MAXWELL_RRO] = print_rro,
-    [MAXWELL_AL2P] = print_al2p,
-    [MAXWELL_ALD_A] = print_ald_a,
-    [MAXWELL_ALD_H] = print_ald_h,
-    [MAXWELL_ALD_P] = print_ald_p,
-    [MAXWELL_ALD_Q] = print_ald_q,
-    [MAXWELL_AST_A] = print_ast_a,
-    [MAXWELL_AST_H] = print_ast_h,
-    [MAXWELL_AST_P] = print_ast_p,
-    [MAXWELL_AST_Q] = print_ast_q,
-    [MAXWELL_IPA] = print_ipa,
-    [MAXWELL_ISBERD] = print_isberd,
-    [MAXWELL_OUT] = print_out,
-    [MAXWELL_PIXLD] = print_pixld,
-    [MAXWELL_HADD2_R] = print_hadd2_r,
-    [MAXWELL_HADD2_C] = print_hadd2_c,
-    [MAXWELL_HADD2_32I] = print_hadd2_32i,
-    [MAXWELL_HMUL2_R] = print_hmul2_r,
-    [MAXWELL_HMUL2_C] = print_hmul2_c,
-    [MAXWELL_HMUL2_I] = print_hmul2_i,
-    [MAXWELL_HMUL2_32I] = print_hmul2_32i,
-    [MAXWELL_HFMA2_R] = print_hfma2_r,
-    [MAXWELL_HFMA2_B] = print_hfma2_b,
-    [MAXWELL_HFMA2_C] = print_hfma2_c,
-    [MAXWELL_HFMA2_32I] = print_hfma2_32i,
-    [MAXWELL_HSET2_R] = print_hset2_r,
-    [MAXWELL_HSET2_C] = print_hset2_c,
-    [MAXWELL_HSETP2_R] = print_hsetp2_r,
-    [MAXWELL_HSETP2_C] = print_hsetp2_c,
-    [MAXWELL_IADD] = print_iadd,
-    [MAXWELL_IADD32I] = print_iadd32i,
-    [MAXWELL_IADD3_R] = print_iadd3_r,
-    [MAXWELL_IADD3_B] = print_iadd3_b,
-    [MAXWELL_ISCADD] = print_iscadd,
-    [MAXWELL_ISCADD32I] = print_iscadd32i,
-    [MAXWELL_IMNMX] = print_imnmx,
-    [MAXWELL_ICMP_B] = print_icmp_b,
-    [MAXWELL_ICMP_C] = print_icmp_c,
-    [MAXWELL_LOP] = print_lop,
-    [MAXWELL_LOP32I] = print_lop32i,
-    [MAXWELL_LOP3_R] = print_lop3_r,
-    [MAXWELL_LOP3_C] = print_lop3_c,
-    [MAXWELL_LOP3_I] = print_lop3_i,
-    [MAXWELL_LDG] = print_ldg,
-    [MAXWELL_LDG_P] = print_ldg_p,
-    [MAXWELL_STG] = print_stg,
-    [MAXWELL_LD] = print_ld,
-    [MAXWELL_ST] = print_st,
-    [MAXWELL_LDL] = print_ldl,
-    [MAXWELL_STL] = print_stl,
-    [MAXWELL_LDS_R] = print_lds_r,
-    [MAXWELL_LDS_U] = print_lds_u,
-    [MAXWELL_STS] = print_sts,
-    [MAXWELL_LDC] = print_ldc,
-    [MAXWELL_STP] = print_stp,
-    [MAXWELL_MEMBAR] = print_membar,
-    [MAXWELL_MOV] = print_mov,
-    [MAXWELL_MOV32I] = print_mov32i,
-    [MAXWELL_SEL] = print_sel,
-    [MAXWELL_PRMT_B] = print_prmt_b,
-    [MAXWELL_PRMT_C] = print_prmt_c,
-    [MAXWELL_IMUL] = print_imul,
-    [MAXWELL_IMUL32I] = print_imul32i,
-    [MAXWELL_IMAD_B] = print_imad_b,
-    [MAXWELL_IMAD_C] = print_imad_c,
-    [MAXWELL_IMAD32I] = print_imad32i,
-    [MAXWELL_IMADSP_UU_B] = print_imadsp_uu_b,
-    [MAXWELL_IMADSP_SU_B] = print_imadsp_su_b,
-    [MAXWELL_IMADSP_US_B] = print_imadsp_us_b,
-    [MAXWELL_IMADSP_SS_B] = print_imadsp_ss_b,
-    [MAXWELL_IMADSP_UU_C] = print_imadsp_uu_c,
-    [MAXWELL_IMADSP_SU_C] = print_imadsp_su_c,
-    [MAXWELL_IMADSP_US_C] = print_imadsp_us_c,
-    [MAXWELL_IMADSP_SS_C] = print_imadsp_ss_c,
-    [MAXWELL_XMAD_R] = print_xmad_r,
-    [MAXWELL_XMAD_I] = print_xmad_i,
-    [MAXWELL_XMAD_B] = print_xmad_b,
-    [MAXWELL_XMAD_C] = print_xmad_c,
-    [MAXWELL_PSETP] = print_psetp,
-    [MAXWELL_PSET] = print_pset,
-    [MAXWELL_CSET] = print_cset,
-    [MAXWELL_CSETP] = print_csetp,
-    [MAXWELL_P2R] = print_p2r,
-    [MAXWELL_R2P] = print_r2p,
-    [MAXWELL_SHL] = print_shl,
-    [MAXWELL_SHR] = print_shr,
-    [MAXWELL_SHF_L] = print_shf_l,
-    [MAXWELL_SHF_R] = print_shf_r,
-    [MAXWELL_BFE] = print_bfe,
-    [MAXWELL_BFI_B] = print_bfi_b,
-    [MAXWELL_BFI_C] = print_bfi_c,
-    [MAXWELL_FLO] = print_flo,
-    [MAXWELL_POPC] = print_popc,
-    [MAXWELL_LEA_LO] = print_lea_lo,
-    [MAXWELL_LEA_HI] = print_lea_hi,
-    [MAXWELL_LEA_HC] = print_lea_hc,
-    [MAXWELL_S2R] = print_s2r,
-    [MAXWELL_CS2R] = print_cs2r,
-    [MAXWELL_VOTE] = print_vote,
-    [MAXWELL_VOTE_VTG] = print_vote_vtg,
-    [MAXWELL_SHFL] = print_shfl,
-    [MAXWELL_BAR_SYNC] = print_bar_sync,
-    [MAXWELL_BAR_ARV] = print_bar_arv,
-    [MAXWELL_BAR_RED] = print_bar_red,
-    [MAXWELL_BAR_SCAN] = print_bar_scan,
-    [MAXWELL_B2R_B] = print_b2r_b,
-    [MAXWELL_B2R_R] = print_b2r_r,
-    [MAXWELL_B2R_W] = print_b2r_w,
-    [MAXWELL_R2B] = print_r2b,
-    [MAXWELL_DEPBAR_LE] = print_depbar_le,
-    [MAXWELL_DEPBAR_N] = print_depbar_n,
-    [MAXWELL_SULD_P] = print_suld_p,
-    [MAXWELL_SULD_D] = print_suld_d,
-    [MAXWELL_SUST_P] = print_sust_p,
-    [MAXWELL_SUST_D] = print_sust_d,
-    [MAXWELL_SURED_P] = print_sured_p,
-    [MAXWELL_SURED_D] = print_sured_d,
-    [MAXWELL_SUATOM_I] = print_suatom_i,
-    [MAXWELL_SUATOM_R] = print_suatom_r,
-    [MAXWELL_SUATOM_P] = print_suatom_p,
-    [MAXWELL_SUATOM_CI] = print_suatom_ci,
-    [MAXWELL_SUATOM_CR] = print_suatom_cr,
-    [MAXWELL_TEX_I] = print_tex_i,
-    [MAXWELL_TEX_B] = print_tex_b,
-    [MAXWELL_TLD_I] = print_tld_i,
-    [MAXWELL_TLD_B] = print_tld_b,
-    [MAXWELL_TLD4_I] = print_tld4_i,
-    [MAXWELL_TLD4_B] = print_tld4_b,
-    [MAXWELL_TXD_I] = print_txd_i,
-    [MAXWELL_TXD_B] = print_txd_b,
-    [MAXWELL_TXQ_I] = print_txq_i,
-    [MAXWELL_TXQ_B] = print_txq_b,
-    [MAXWELL_TXA] = print_txa,
-    [MAXWELL_TMML_I] = print_tmml_i,
-    [MAXWELL_TMML_B] = print_tmml_b,
-    [MAXWELL_TEXS_D1_LZ_M] = print_texs_d1_lz_m,
-    [MAXWELL_TEXS_D2_M] = print_texs_d2_m,
-    [MAXWELL_TEXS_D2_LZ_M] = print_texs_d2_lz_m,
-    [MAXWELL_TEXS_D2_LL_M] = print_texs_d2_ll_m,
-    [MAXWELL_TEXS_D2_DC_M] = print_texs_d2_dc_m,
-    [MAXWELL_TEXS_D2_LL_DC_M] = print_texs_d2_ll_dc_m,
-    [MAXWELL_TEXS_D2_LZ_DC_M] = print_texs_d2_lz_dc_m,
-    [MAXWELL_TEXS_A2_M] = print_texs_a2_m,
-    [MAXWELL_TEXS_A2_LZ_M] = print_texs_a2_lz_m,
-    [MAXWELL_TEXS_A2_LZ_DC_M] = print_texs_a2_lz_dc_m,
-    [MAXWELL_TEXS_D3_M] = print_texs_d3_m,
-    [MAXWELL_TEXS_D3_LZ_M] = print_texs_d3_lz_m,
-    [MAXWELL_TEXS_CUBE_M] = print_texs_cube_m,
-    [MAXWELL_TEXS_CUBE_LL_M] = print_texs_cube_ll_m,
-    [MAXWELL_TEXS_D1_LZ_S] = print_texs_d1_lz_s,
-    [MAXWELL_TEXS_D2_S] = print_texs_d2_s,
-    [MAXWELL_TEXS_D2_LZ_S] = print_texs_d2_lz_s,
-    [MAXWELL_TEXS_D2_LL_S] = print_texs_d2_ll_s,
-    [MAXWELL_TEXS_D2_DC_S] = print_texs_d2_dc_s,
-    [MAXWELL_TEXS_D2_LL_DC_S] = print_texs_d2_ll_dc_s,
-    [MAXWELL_TEXS_D2_LZ_DC_S] = print_texs_d2_lz_dc_s,
-    [MAXWELL_TEXS_A2_S] = print_texs_a2_s,
-    [MAXWELL_TEXS_A2_LZ_S] = print_texs_a2_lz_s,
-    [MAXWELL_TEXS_A2_LZ_DC_S] = print_texs_a2_lz_dc_s,
-    [MAXWELL_TEXS_D3_S] = print_texs_d3_s,
-    [MAXWELL_TEXS_D3_LZ_S] = print_texs_d3_lz_s,
-    [MAXWELL_TEXS_CUBE_S] = print_texs_cube_s,
-    [MAXWELL_TEXS_CUBE_LL_S] = print_texs_cube_ll_s,
-    [MAXWELL_TLDS_D1_LZ_M] = print_tlds_d1_lz_m,
-    [MAXWELL_TLDS_D1_LL_M] = print_tlds_d1_ll_m,
-    [MAXWELL_TLDS_D2_LZ_M] = print_tlds_d2_lz_m,
-    [MAXWELL_TLDS_D2_LZ_AO_M] = print_tlds_d2_lz_ao_m,
-    [MAXWELL_TLDS_D2_LL_M] = print_tlds_d2_ll_m,
-    [MAXWELL_TLDS_D2_LZ_MS_M] = print_tlds_d2_lz_ms_m,
-    [MAXWELL_TLDS_D3_LZ_M] = print_tlds_d3_lz_m,
-    [MAXWELL_TLDS_A2_LZ_M] = print_tlds_a2_lz_m,
-    [MAXWELL_TLDS_D2_LL_AO_M] = print_tlds_d2_ll_ao_m,
-    [MAXWELL_TLDS_D1_LZ_S] = print_tlds_d1_lz_s,
-    [MAXWELL_TLDS_D1_LL_S] = print_tlds_d1_ll_s,
-    [MAXWELL_TLDS_D2_LZ_S] = print_tlds_d2_lz_s,
-    [MAXWELL_TLDS_D2_LZ_AO_S] = print_tlds_d2_lz_ao_s,
-    [MAXWELL_TLDS_D2_LL_S] = print_tlds_d2_ll_s,
-    [MAXWELL_TLDS_D2_LZ_MS_S] = print_tlds_d2_lz_ms_s,
-    [MAXWELL_TLDS_D3_LZ_S] = print_tlds_d3_lz_s,
-    [MAXWELL_TLDS_A2_LZ_S] = print_tlds_a2_lz_s,
-    [MAXWELL_TLDS_D2_LL_AO_S] = print_tlds_d2_ll_ao_s,
-    [MAXWELL_TLD4S] = print_tld4s,
-    [MAXWELL_VADD] = print_vadd,
-    [MAXWELL_VABSDIFF] = print_vabsdiff,
-    [MAXWELL_VMNMX] = print_vmnmx,
-    [MAXWELL_VSET] = print_vset,
-    [MAXWELL_VSETP] = print_vsetp,
-    [MAXWELL_VMAD] = print_vmad,
-    [MAXWELL_VSHL] = print_vshl,
-    [MAXWELL_VSHR] = print_vshr,
-    [MAXWELL_VABSDIFF4] = print_vabsdiff4,
-    [MAXWELL_IDP_A4] = print_idp_a4,
-    [MAXWELL_IDP_A2] = print_idp_a2,
+    P(ATOM_OP, atom_op),
+    P(ATOM_OPP, atom_opp),
+    P(ATOM_CAS, atom_cas),
+    P(ATOM_CASP, atom_casp),
+    P(ATOMS, atoms),
+    P(ATOMS_CAS, atoms_cas),
+    P(RED, red),
+    P(CCTL_A, cctl_a),
+    P(CCTL_ALL, cctl_all),
+    P(CCTLL_A, cctll_a),
+    P(CCTLL_ALL, cctll_all),
+    P(CCTLT_ALL, cctlt_all),
+    P(CCTLT_ONE, cctlt_one),
+    P(ISETP, isetp),
+    P(ISET, iset),
+    P(BRA, bra),
+    P(BRX, brx),
+    P(JMP, jmp),
+    P(JMX, jmx),
+    P(CAL, cal),
+    P(JCAL, jcal),
+    P(PRET, pret),
+    P(RET, ret),
+    P(PLONGJMP, plongjmp),
+    P(LONGJMP, longjmp),
+    P(PBK, pbk),
+    P(BRK, brk),
+    P(PCNT, pcnt),
+    P(CONT, cont),
+    P(SSY, ssy),
+    P(SYNC, sync),
+    P(PEXIT, pexit),
+    P(EXIT, exit),
+    P(KIL, kil),
+    P(BPT, bpt),
+    P(IDE, ide),
+    P(RAM, ram),
+    P(SAM, sam),
+    P(RTT, rtt),
+    P(GETCRSPTR, getcrsptr),
+    P(SETCRSPTR, setcrsptr),
+    P(GETLMEMBASE, getlmembase),
+    P(SETLMEMBASE, setlmembase),
+    P(LEPC, lepc),
+    P(NOP, nop),
+    P(F2F_HH, f2f_hh),
+    P(F2F_HS, f2f_hs),
+    P(F2F_HD, f2f_hs),
+    P(F2F_SH, f2f_sh),
+    P(F2F_SS, f2f_ss),
+    P(F2F_SD, f2f_sh),
+    P(F2F_DH, f2f_dh),
+    P(F2F_DS, f2f_dh),
+    P(F2F_DD, f2f_dd),
+    P(F2I_H, f2i_h),
+    P(F2I_S, f2i_h),
+    P(F2I_D, f2i_d),
+    P(I2F_H, i2f_h),
+    P(I2F_B, i2f_b),
+    P(I2F_W, i2f_b),
+    P(I2F_D, i2f_b),
+    P(I2I_H, i2i_h),
+    P(I2I_B, i2i_b),
+    P(I2I_W, i2i_b),
+    P(DADD, dadd),
+    P(DMUL, dmul),
+    P(DFMA_B, dfma_b),
+    P(DFMA_C, dfma_c),
+    P(DMNMX, dmnmx),
+    P(DSET, dset),
+    P(DSETP, dsetp),
+    P(FADD, fadd),
+    P(FADD32I, fadd32i),
+    P(FMUL, fmul),
+    P(FMUL32I, fmul32i),
+    P(FFMA_B, ffma_b),
+    P(FFMA_C, ffma_c),
+    P(FFMA32I, ffma32i),
+    P(FMNMX, fmnmx),
+    P(FSET, fset),
+    P(FSETP, fsetp),
+    P(FCMP_B, fcmp_b),
+    P(FCMP_C, fcmp_c),
+    P(FCHK, fchk),
+    P(FSWZADD, fswzadd),
+    P(MUFU, mufu),
+    P(MUFU_SQRT, mufu),
+    P(RRO, rro),
+    P(AL2P, al2p),
+    P(ALD_A, ald_a),
+    P(ALD_H, ald_h),
+    P(ALD_P, ald_p),
+    P(ALD_Q, ald_q),
+    P(AST_A, ast_a),
+    P(AST_H, ast_h),
+    P(AST_P, ast_p),
+    P(AST_Q, ast_q),
+    P(IPA, ipa),
+    P(ISBERD, isberd),
+    P(OUT, out),
+    P(PIXLD, pixld),
+    P(HADD2_R, hadd2_r),
+    P(HADD2_C, hadd2_c),
+    P(HADD2_32I, hadd2_32i),
+    P(HMUL2_R, hmul2_r),
+    P(HMUL2_C, hmul2_c),
+    P(HMUL2_I, hmul2_i),
+    P(HMUL2_32I, hmul2_32i),
+    P(HFMA2_R, hfma2_r),
+    P(HFMA2_B, hfma2_b),
+    P(HFMA2_C, hfma2_c),
+    P(HFMA2_32I, hfma2_32i),
+    P(HSET2_R, hset2_r),
+    P(HSET2_C, hset2_c),
+    P(HSETP2_R, hsetp2_r),
+    P(HSETP2_C, hsetp2_c),
+    P(IADD, iadd),
+    P(IADD32I, iadd32i),
+    P(IADD3_R, iadd3_r),
+    P(IADD3_B, iadd3_b),
+    P(ISCADD, iscadd),
+    P(ISCADD32I, iscadd32i),
+    P(IMNMX, imnmx),
+    P(ICMP_B, icmp_b),
+    P(ICMP_C, icmp_c),
+    P(LOP, lop),
+    P(LOP32I, lop32i),
+    P(LOP3_R, lop3_r),
+    P(LOP3_C, lop3_c),
+    P(LOP3_I, lop3_i),
+    P(LDG, ldg),
+    P(LDG_P, ldg_p),
+    P(STG, stg),
+    P(LD, ld),
+    P(ST, st),
+    P(LDL, ldl),
+    P(STL, stl),
+    P(LDS_R, lds_r),
+    P(LDS_U, lds_u),
+    P(STS, sts),
+    P(LDC, ldc),
+    P(STP, stp),
+    P(MEMBAR, membar),
+    P(MOV, mov),
+    P(MOV32I, mov32i),
+    P(SEL, sel),
+    P(PRMT_B, prmt_b),
+    P(PRMT_C, prmt_c),
+    P(IMUL, imul),
+    P(IMUL32I, imul32i),
+    P(IMAD_B, imad_b),
+    P(IMAD_C, imad_c),
+    P(IMAD32I, imad32i),
+    P(IMADSP_UU_B, imadsp_uu_b),
+    P(IMADSP_SU_B, imadsp_su_b),
+    P(IMADSP_US_B, imadsp_us_b),
+    P(IMADSP_SS_B, imadsp_ss_b),
+    P(IMADSP_UU_C, imadsp_uu_c),
+    P(IMADSP_SU_C, imadsp_su_c),
+    P(IMADSP_US_C, imadsp_us_c),
+    P(IMADSP_SS_C, imadsp_ss_c),
+    P(XMAD_R, xmad_r),
+    P(XMAD_I, xmad_i),
+    P(XMAD_B, xmad_b),
+    P(XMAD_C, xmad_c),
+    P(PSETP, psetp),
+    P(PSET, pset),
+    P(CSET, cset),
+    P(CSETP, csetp),
+    P(P2R, p2r),
+    P(R2P, r2p),
+    P(SHL, shl),
+    P(SHR, shr),
+    P(SHF_L, shf_l),
+    P(SHF_R, shf_r),
+    P(BFE, bfe),
+    P(BFI_B, bfi_b),
+    P(BFI_C, bfi_c),
+    P(FLO, flo),
+    P(POPC, popc),
+    P(LEA_LO, lea_lo),
+    P(LEA_HI, lea_hi),
+    P(LEA_HC, lea_hc),
+    P(S2R, s2r),
+    P(CS2R, cs2r),
+    P(VOTE, vote),
+    P(VOTE_VTG, vote_vtg),
+    P(SHFL, shfl),
+    P(BAR_SYNC, bar_sync),
+    P(BAR_ARV, bar_arv),
+    P(BAR_RED, bar_red),
+    P(BAR_SCAN, bar_scan),
+    P(B2R_B, b2r_b),
+    P(B2R_R, b2r_r),
+    P(B2R_W, b2r_w),
+    P(R2B, r2b),
+    P(DEPBAR_LE, depbar_le),
+    P(DEPBAR_N, depbar_n),
+    P(SULD_P, suld_p),
+    P(SULD_D, suld_d),
+    P(SUST_P, sust_p),
+    P(SUST_D, sust_d),
+    P(SURED_P, sured_p),
+    P(SURED_D, sured_d),
+    P(SUATOM_I, suatom_i),
+    P(SUATOM_R, suatom_r),
+    P(SUATOM_P, suatom_p),
+    P(SUATOM_CI, suatom_ci),
+    P(SUATOM_CR, suatom_cr),
+    P(TEX_I, tex_i),
+    P(TEX_B, tex_b),
+    P(TLD_I, tld_i),
+    P(TLD_B, tld_b),
+    P(TLD4_I, tld4_i),
+    P(TLD4_B, tld4_b),
+    P(TXD_I, txd_i),
+    P(TXD_B, txd_b),
+    P(TXQ_I, txq_i),
+    P(TXQ_B, txq_b),
+    P(TXA, txa),
+    P(TMML_I, tmml_i),
+    P(TMML_B, tmml_b),
+    P(TEXS_D1_LZ_M, texs_d1_lz_m),
+    P(TEXS_D2_M, texs_d2_m),
+    P(TEXS_D2_LZ_M, texs_d2_lz_m),
+    P(TEXS_D2_LL_M, texs_d2_ll_m),
+    P(TEXS_D2_DC_M, texs_d2_dc_m),
+    P(TEXS_D2_LL_DC_M, texs_d2_ll_dc_m),
+    P(TEXS_D2_LZ_DC_M, texs_d2_lz_dc_m),
+    P(TEXS_A2_M, texs_a2_m),
+    P(TEXS_A2_LZ_M, texs_a2_lz_m),
+    P(TEXS_A2_LZ_DC_M, texs_a2_lz_dc_m),
+    P(TEXS_D3_M, texs_d3_m),
+    P(TEXS_D3_LZ_M, texs_d3_lz_m),
+    P(TEXS_CUBE_M, texs_cube_m),
+    P(TEXS_CUBE_LL_M, texs_cube_ll_m),
+    P(TEXS_D1_LZ_S, texs_d1_lz_s),
+    P(TEXS_D2_S, texs_d2_s),
+    P(TEXS_D2_LZ_S, texs_d2_lz_s),
+    P(TEXS_D2_LL_S, texs_d2_ll_s),
+    P(TEXS_D2_DC_S, texs_d2_dc_s),
+    P(TEXS_D2_LL_DC_S, texs_d2_ll_dc_s),
+    P(TEXS_D2_LZ_DC_S, texs_d2_lz_dc_s),
+    P(TEXS_A2_S, texs_a2_s),
+    P(TEXS_A2_LZ_S, texs_a2_lz_s),
+    P(TEXS_A2_LZ_DC_S, texs_a2_lz_dc_s),
+    P(TEXS_D3_S, texs_d3_s),
+    P(TEXS_D3_LZ_S, texs_d3_lz_s),
+    P(TEXS_CUBE_S, texs_cube_s),
+    P(TEXS_CUBE_LL_S, texs_cube_ll_s),
+    P(TLDS_D1_LZ_M, tlds_d1_lz_m),
+    P(TLDS_D1_LL_M, tlds_d1_ll_m),
+    P(TLDS_D2_LZ_M, tlds_d2_lz_m),
+    P(TLDS_D2_LZ_AO_M, tlds_d2_lz_ao_m),
+    P(TLDS_D2_LL_M, tlds_d2_ll_m),
+    P(TLDS_D2_LZ_MS_M, tlds_d2_lz_ms_m),
+    P(TLDS_D3_LZ_M, tlds_d3_lz_m),
+    P(TLDS_A2_LZ_M, tlds_a2_lz_m),
+    P(TLDS_D2_LL_AO_M, tlds_d2_ll_ao_m),
+    P(TLDS_D1_LZ_S, tlds_d1_lz_s),
+    P(TLDS_D1_LL_S, tlds_d1_ll_s),
+    P(TLDS_D2_LZ_S, tlds_d2_lz_s),
+    P(TLDS_D2_LZ_AO_S, tlds_d2_lz_ao_s),
+    P(TLDS_D2_LL_S, tlds_d2_ll_s),
+    P(TLDS_D2_LZ_MS_S, tlds_d2_lz_ms_s),
+    P(TLDS_D3_LZ_S, tlds_d3_lz_s),
+    P(TLDS_A2_LZ_S, tlds_a2_lz_s),
+    P(TLDS_D2_LL_AO_S, tlds_d2_ll_ao_s),
+    P(TLD4S, tld4s),
+    P(VADD, vadd),
+    P(VABSDIFF, vabsdiff),
+    P(VMNMX, vmnmx),
+    P(VSET, vset),
+    P(VSETP, vsetp),
+    P(VMAD, vmad),
+    P(VSHL, vshl),
+    P(VSHR, vshr),
+    P(VABSDIFF4, vabsdiff4),
+    P(IDP_A4, idp_a4),
+    P(IDP_A2, idp_a2),
 };
 
 size_t maxwell_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,

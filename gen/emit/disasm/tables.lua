@@ -4,9 +4,9 @@ local spelling = require("gen.spelling")
 
 local M = {}
 
---- The name of the table of a field.
+--- The name of the table of a field, after `codes_`.
 function M.codes_name(item)
-   local name = "codes_" .. c.ident(item.field.name)
+   local name = c.ident(item.field.name)
    return item.column and name .. "_" .. item.field.table.columns[item.column] or name
 end
 
@@ -48,24 +48,37 @@ local function collect(model)
    return codes, files
 end
 
-local function put_codes(item, w)
-   w:open("static const struct rt_code %s[%d] = {", M.codes_name(item), 1 << item.field.width)
-   for _, row in ipairs(item.field.code_list) do
-      local text = spelling.code(item, row.code)
-      w:line("[%d] = {%s, %d},", row.code, c.string(text), #text)
+local ROW = 8 -- codes of a line, at most: a change of one leaves the other lines as they are
+
+-- Texts by code, `{ {code, text}.. }`.
+local function put_table(kind, name, size, texts, w)
+   w:line("%s(%s, %d,", kind, name, size)
+   w.depth = 1
+   local row, at = {}, nil
+   for i, entry in ipairs(texts) do
+      if at and entry[1] // ROW ~= at then
+         w:pack(row)
+         row = {}
+      end
+      at = entry[1] // ROW
+      row[#row + 1] = ("T(%d, %s)%s"):format(entry[1], c.string(entry[2]), i == #texts and ")" or "")
    end
-   w:close("};")
-   w:line("")
+   w:pack(row)
+   w.depth = 0
+end
+
+local function put_codes(item, w)
+   local texts = {}
+   for i, row in ipairs(item.field.code_list) do texts[i] = { row.code, spelling.code(item, row.code) } end
+   put_table("CODES", M.codes_name(item), 1 << item.field.width, texts, w)
 end
 
 local function put_names(file, w)
-   w:open("static const struct rt_code names_%s[%d] = {", file.ident, file.count or 1)
+   local texts = {}
    for number = 0, (file.count or 1) - 1 do
-      local text = spelling.register(file, number)
-      w:line("[%d] = {%s, %d},", number, c.string(text), #text)
+      texts[number + 1] = { number, spelling.register(file, number) }
    end
-   w:close("};")
-   w:line("")
+   put_table("NAMES", file.ident, file.count or 1, texts, w)
 end
 
 --- Writes all tables of the model.

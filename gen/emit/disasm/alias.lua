@@ -1,0 +1,40 @@
+-- When a printed alias is the text of an instruction, as C.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+
+local M = {}
+
+-- Is `bits` among those of a field that a set names here?
+local function is_among(bits, among, field)
+   if among.picture then
+      return ("(%s & %s) == %s"):format(bits, c.hex(among.mask), c.hex(among.value))
+   end
+   if num.eq(among.lo, among.hi) then return ("%s == %s"):format(bits, c.hex(among.lo)) end
+   local terms = {}
+   if not num.eq(among.lo, 0) then terms[1] = ("%s >= %s"):format(bits, c.hex(among.lo)) end
+   if num.lt(among.hi, num.mask(field.width)) then
+      terms[#terms + 1] = ("%s <= %s"):format(bits, c.hex(among.hi))
+   end
+   local text = #terms > 0 and table.concat(terms, " && ") or "1"
+   return #terms > 1 and "(" .. text .. ")" or text
+end
+
+--- The condition that the words of an alias fulfil.
+function M.condition(alias)
+   local terms = {}
+   for _, entry in ipairs(alias.fixed) do
+      terms[#terms + 1] = ("value[%d] == %s"):format(entry.slot, c.hex(entry.value))
+   end
+   for _, entry in ipairs(alias.lines) do
+      terms[#terms + 1] = ("line[%d] == %d"):format(entry.choice.slot, entry.line.index)
+   end
+   for _, test in ipairs(alias.when) do
+      local bits, tests = ("value[%d]"):format(test.slot), {}
+      for i, among in ipairs(test.set) do tests[i] = is_among(bits, among, test.field) end
+      local text = #tests > 0 and table.concat(tests, " || ") or "0"
+      terms[#terms + 1] = text:find(" || ", 1, true) and "(" .. text .. ")" or text
+   end
+   return #terms > 0 and table.concat(terms, " && ") or "1"
+end
+
+return M
