@@ -45,7 +45,7 @@ void isadora_issue_of(const struct isadora_target *target, unsigned config,
 
     *out = (struct isadora_issue){
         .cycles = (uint8_t)bits_of(target, insn, bytes, s->cycles),
-        .latency = s->latencies[config * target->form_count + insn->form],
+        .latency = s->latencies[insn->form * target->config_count + config],
         .results = board_of(target, insn, bytes, &s->results),
         .sources = board_of(target, insn, bytes, &s->sources),
         .counted = -1,

@@ -47,7 +47,7 @@ struct isadora_schedule {
     size_t wait_count;
     uint8_t boards; /* how many scoreboards there are */
     uint8_t first;  /* what people call the first one */
-    /* By configuration and form: cycles until results are there; 0: unknown; a queue. */
+    /* By form and configuration: cycles until results are there; 0: unknown; a queue. */
     const uint8_t *latencies;
 };
 

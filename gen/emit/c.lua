@@ -224,12 +224,14 @@ function Writer:list(before, items, after)
    self:line("%s", #items > 0 and line or before .. after)
 end
 
---- Pieces with blanks between them, in as many lines as the margin asks for.
-function Writer:pack(pieces)
-   local room, line = MARGIN - 4 * self.depth, pieces[1] or ""
+--- Pieces with blanks between them, in as many lines as the margin asks for; `joint` is at the end
+--- of each but the last.
+function Writer:pack(pieces, joint)
+   joint = joint or ""
+   local room, line = MARGIN - 4 * self.depth - #joint, pieces[1] or ""
    for i = 2, #pieces do
       if #line + 1 + #pieces[i] > room then
-         self:line("%s", line)
+         self:line("%s", line .. joint)
          line = "    " .. pieces[i]
       else
          line = line .. " " .. pieces[i]

@@ -291,7 +291,7 @@ local function put_file(model, file, parts, w)
       local name = ("struct %s_%s"):format(model.isa.prefix, outer)
       local path = M.is_apart(file) and ident or M.path(file)
       local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, path) or "0"
-      w:line(".offset = offsetof(%s, %s), .stride = %s,", name, path, element)
+      w:list("", { (".offset = offsetof(%s, %s)"):format(name, path), ".stride = " .. element }, ",")
       if M.is_lane(file) then
          w:line(".lane_stride = sizeof(((%s *)0)->%s%s[0]),", name, path, file.count and "[0]" or "")
       end
@@ -312,8 +312,8 @@ local function put_stack_member(model, member, w)
    w:line(".name = %s, .prints = %s,", c.string(member.name), c.string(member.name))
    w:line(".count = %d, .width = %d, .is_signed = %d,", member.count or 0, member.width,
       member.signed and 1 or 0)
-   w:line(".offset = offsetof(%s, %s), .stride = %s,", name, member.ident,
-      member.count and ("sizeof(((%s *)0)->%s[0])"):format(name, member.ident) or "0")
+   w:list("", { (".offset = offsetof(%s, %s)"):format(name, member.ident), ".stride = "
+      .. (member.count and ("sizeof(((%s *)0)->%s[0])"):format(name, member.ident) or "0") }, ",")
    w:line(".configs = %s,", c.hex(M.configs(model)))
    if not member.count then w:line(".most = %d,", member.stack.depth) end
    if SCOPES[member.stack.scope] then w:line(".scope = %s,", SCOPES[member.stack.scope]) end

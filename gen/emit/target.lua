@@ -5,20 +5,15 @@ local aside = require("gen.aside")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
-local choice_lists = require("gen.emit.target.choices")
 local bundles = require("gen.emit.target.bundle")
-local slots = require("gen.emit.target.slots")
+local fields = require("gen.emit.target.fields")
+local forms = require("gen.emit.target.forms")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
 local schedule = require("gen.emit.target.schedule")
 local simt = require("gen.emit.target.simt")
 
 local M = { name = "target" }
-
-local grades = { unknown = "ISADORA_UNKNOWN", inferred = "ISADORA_INFERRED",
-   document = "ISADORA_DOCUMENT",
-   hardware = "ISADORA_HARDWARE" }
-local kinds = { number = "ISADORA_NUMBER", register = "ISADORA_REGISTER", table = "ISADORA_CODES" }
 
 -- Other names of the variants and modes, one list for each: `NULL`, or what stands for the list.
 local function put_also(model, w)
@@ -77,189 +72,6 @@ local function put_units(model, w)
       w:line("{%d, %d, %d, %d, %s},", unit.length, unit.bits, unit.endian == "big" and 1 or 0,
          unit.align, c.hex(c.config_bits(unit.configs)))
    end
-   w:close("};\n")
-end
-
-local function file_index(model, file)
-   for i, other in ipairs(model.files) do
-      if other == file then return i - 1 end
-   end
-   return -1
-end
-
--- The pieces of a field and how many they are.
-local function pieces_text(field)
-   local pieces = {}
-   for i, piece in ipairs(field.pieces) do
-      pieces[i] = ("{%d, %d}"):format(piece.lo, piece.hi)
-   end
-   return ("PIECES(%s)"):format(table.concat(pieces, ", "))
-end
-
-local function field_texts(model, field)
-   local codes = field.kind == "table" and #field.code_list or 0
-   local float, parts = field.float, {}
-   local function put(text, ...) parts[#parts + 1] = text:format(...) end
-   put(".name = %s", c.string(field.name))
-   put(".kind = %s", kinds[field.kind])
-   put(".width = %d", field.width)
-   put("%s", pieces_text(field))
-   if field.signed then put(".is_signed = 1") end
-   if field.radix == "dec" then put(".decimal = 1") end
-   put(".scale = %d", float and 1 or field.scale)
-   if codes > 0 then put("CODES(codes_%s)", c.ident(field.name)) end
-   put(".file = %d", field.file and file_index(model, field.file) or -1)
-   if float then put(".float_format = %d, .float_digits = %d", float.width, float.digits or 0) end
-   return parts
-end
-
-local function put_fields(model, w)
-   for _, field in ipairs(model.fields) do
-      if field.kind == "table" and #field.code_list > 0 then
-         w:open("static const struct isadora_code codes_%s[] = {", c.ident(field.name))
-         for _, row in ipairs(field.code_list) do
-            w:line("{%d, %s},", row.code, c.string(row.text))
-         end
-         w:close("};")
-      end
-   end
-   w:line("")
-   w:line("#define COUNT(list) (sizeof(list) / sizeof(list)[0])")
-   w:line("#define PIECES(...) .pieces = (const struct isadora_piece[]){__VA_ARGS__}, \\")
-   w:line("    .piece_count = COUNT(((const struct isadora_piece[]){__VA_ARGS__}))")
-   w:line("#define CODES(list) .codes = list, .code_count = COUNT(list)\n")
-   w:open("static const struct isadora_field fields[] = {")
-   for _, field in ipairs(model.fields) do
-      w:list(("[%s_%s] = {"):format(model.isa.prefix:upper(), field.ident),
-         field_texts(model, field), "},")
-   end
-   w:close("};\n")
-end
-
--- The fields of each form; equal lists are written once, under the name of their first form. What
--- an operand carries in many forms is a macro. Returns the name of the list by form.
-local function put_slots(model, w)
-   local known, of = {}, {}
-   w:line("#define F(name) {%s_FIELD_##name}", model.isa.prefix:upper())
-   local shared = slots.put(model, w)
-   for _, form in ipairs(model.forms) do
-      local parts = slots.texts(form, shared)
-      local text = table.concat(parts, ", ")
-      if #parts > 0 and not known[text] then
-         known[text] = "slots_" .. form.ident:lower()
-         w:list(("static const struct isadora_slot %s[] = {"):format(known[text]), parts, "};")
-      end
-      of[form] = known[text]
-   end
-   w:line("")
-   return of
-end
-
-local function effects_text(form)
-   local effects, parts = form.effects, {}
-   if not effects then return "" end
-   for _, entry in ipairs({ { "reads", effects.reads }, { "writes", effects.writes } }) do
-      local list = {}
-      for _, one in ipairs(entry[2] or {}) do
-         list[#list + 1] = type(one) == "table" and one.text or one
-      end
-      if #list > 0 then parts[#parts + 1] = entry[1] .. " " .. table.concat(list, " ") end
-   end
-   for _, entry in ipairs(effects.memory or {}) do parts[#parts + 1] = entry.text end
-   for _, entry in ipairs(effects.traps or {}) do
-      parts[#parts + 1] = "trap: "
-         .. (type(entry) == "table" and (entry.text or entry.why) or entry)
-   end
-   if effects.halts then parts[#parts + 1] = "halts" end
-   if effects.waits then parts[#parts + 1] = "waits" end
-   if effects.engine then parts[#parts + 1] = "occupies " .. effects.engine end
-   if effects.branch and effects.branch ~= "none" then
-      parts[#parts + 1] = "branch: " .. effects.branch
-   end
-   return table.concat(parts, "; ")
-end
-
--- The first paragraph of the page's prose; the manual has the rest.
-local function note_of(form)
-   local first = (form.page.prose or "") .. "\n"
-   first = first:match("^(.-)\n[ \t]*\n") or first
-   return (first:gsub("\n%s*%- .*$", ""):gsub("%s+$", ""):gsub("\n", " "))
-end
-
--- Why fields of the page share bits, for the message about operands that contradict each other.
-local function shares_of(form)
-   local texts = {}
-   for _, share in ipairs(form.page.shares or {}) do texts[#texts + 1] = share.why end
-   return table.concat(texts, "; ")
-end
-
--- Texts that several forms have, by the name of the first one. Returns the C text for each.
-local function put_texts(model, w, kind, text_of)
-   local count, named = {}, {}
-   for _, form in ipairs(model.forms) do
-      local text = text_of(form)
-      count[text] = (count[text] or 0) + 1
-   end
-   for _, form in ipairs(model.forms) do
-      local text = text_of(form)
-      if text ~= "" and count[text] > 1 and not named[text] then
-         named[text] = ("%s_%s"):format(kind, form.ident:lower())
-         w:list(("static const char %s[] ="):format(named[text]), { " " .. c.string(text) }, ";")
-      end
-   end
-   w:line("")
-   return function(form)
-      local text = text_of(form)
-      return named[text] or c.string(text)
-   end
-end
-
--- The drawn word. Of its characters only `??-` would be a trigraph.
-local function picture_text(form)
-   return '"' .. form.picture:gsub("%?%?%-", "?\\?-") .. '"'
-end
-
-local function put_form(model, w, form, texts)
-   local parts = {}
-   local function put(text, ...) parts[#parts + 1] = text:format(...) end
-   local function flush()
-      w:list("", parts, ",")
-      parts = {}
-   end
-   w:open("[%s_%s] = {", model.isa.prefix:upper(), form.ident)
-   put(".name = %s", c.string(form.name))
-   put(".page = %s", c.string(form.page.name))
-   put(".title = %s", texts.title(form))
-   put(".mnemonic = %s", c.string(form.mnemonic or ""))
-   flush()
-   put(".syntax = %s", c.string(form.syntax))
-   flush()
-   put(".effects = %s", texts.effects(form))
-   flush()
-   if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
-   if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
-   if #parts > 0 then flush() end
-   put(".length = %d", form.length)
-   put(".grade = %s", grades[form.grade])
-   put(".configs = %s", c.hex(c.config_bits(form.configs)))
-   if texts.slots[form] then put("SLOTS(%s)", texts.slots[form]) end
-   if texts.choices[form] then put("CHOICES(%s)", texts.choices[form]) end
-   flush()
-   put(".bits = %s", picture_text(form))
-   flush()
-   w:close("},")
-end
-
-local function put_forms(model, w)
-   local texts = { slots = put_slots(model, w), choices = choice_lists.put(model, w),
-      title = put_texts(model, w, "title", function(form) return form.page.title end),
-      effects = put_texts(model, w, "effects", effects_text),
-      note = put_texts(model, w, "note", note_of),
-      shares = put_texts(model, w, "shares", shares_of) }
-   w:line("#define SLOTS(list) .slots = list, .slot_count = COUNT(list)")
-   w:line("#define CHOICES(list) .choices = list, .choice_count = COUNT(list)\n")
-   w:open("static const struct isadora_form forms[] = {")
-   for _, form in ipairs(model.forms) do put_form(model, w, form, texts) end
    w:close("};\n")
 end
 
@@ -412,6 +224,7 @@ end
 function M.emit(model)
    local w = c.writer()
    w:line("#include \"%s_state.h\"", model.isa.prefix)
+   w:line("#include \"target_tables.h\"")
    if M.needs_text(model) then w:line("#include \"text.h\"") end
    if model.lanes > 0 then w:line("#include \"level.h\"") end
    if model.schedule then w:line("#include \"schedule.h\"") end
@@ -420,8 +233,8 @@ function M.emit(model)
    M.elf_lines = put_elfs(model, w)
    put_units(model, w)
    M.bundle_lines = bundles.put(model, w)
-   put_fields(model, w)
-   put_forms(model, w)
+   fields.put(model, w)
+   forms.put(model, w)
    put_ledger(model, w)
    state.tables(model, w)
    M.state_lines = state.target_lines(model)

@@ -1,5 +1,6 @@
 /* Generated from the description volta by gen/emit/target.lua. Do not edit. */
 #include "volta_state.h"
+#include "target_tables.h"
 #include "text.h"
 #include "level.h"
 #include "schedule.h"
@@ -25,9051 +26,5690 @@ static const struct isadora_unit units[] = {
     {16, 128, 0, 16, 0x7f},
 };
 
-static const struct isadora_code codes_SCALE[] = {
-    {0, ""},
-    {1, ".X4"},
-    {2, ".X8"},
-    {3, ".X16"},
-};
-static const struct isadora_code codes_WIDE[] = {
-    {0, ""},
-    {1, ".E"},
-};
-static const struct isadora_code codes_MSIZE[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ""},
-    {5, ".64"},
-    {6, ".128"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_EVICT[] = {
-    {0, ".EF"},
-    {1, ""},
-    {2, ".EL"},
-    {3, ".LU"},
-    {4, ".EU"},
-    {5, ".NA"},
-};
-static const struct isadora_code codes_PRIV[] = {
-    {0, ""},
-    {1, ".PRIVATE"},
-};
-static const struct isadora_code codes_SCOPE[] = {
-    {0, ".CTA"},
-    {1, ".SM"},
-    {2, ".GPU"},
-    {3, ".SYS"},
-};
-static const struct isadora_code codes_SORDER[] = {
-    {0, ".INVALID0"},
-    {1, ""},
-    {2, ".STRONG"},
-    {3, ".MMIO"},
-};
-static const struct isadora_code codes_LORD[] = {
-    {0, ""},
-    {1, ".CONSTANT.PRIVATE"},
-    {2, ".CONSTANT.CTA"},
-    {3, ".CONSTANT.CTA.PRIVATE"},
-    {4, ".CONSTANT"},
-    {5, ".STRONG.SM"},
-    {6, ".STRONG.GPU.PRIVATE"},
-    {7, ".STRONG.GPU"},
-    {8, ".MMIO.GPU"},
-    {10, ".STRONG.SYS"},
-    {11, ".CONSTANT.SM.PRIVATE"},
-    {13, ".CONSTANT.VC"},
-    {14, ".CONSTANT.VC.PRIVATE"},
-    {15, ".CONSTANT.GPU"},
-};
-static const struct isadora_code codes_SORD[] = {
-    {0, ""},
-    {1, ".CONSTANT.PRIVATE"},
-    {2, ".CONSTANT.CTA"},
-    {3, ".CONSTANT.CTA.PRIVATE"},
-    {4, ".STRONG.SM.PRIVATE"},
-    {5, ".STRONG.SM"},
-    {6, ".STRONG.GPU.PRIVATE"},
-    {7, ".STRONG.GPU"},
-    {8, ".MMIO.GPU"},
-    {10, ".STRONG.SYS"},
-    {11, ".CONSTANT.SM.PRIVATE"},
-    {13, ".CONSTANT.VC"},
-    {14, ".CONSTANT.VC.PRIVATE"},
-    {15, ".CONSTANT.GPU"},
-};
-static const struct isadora_code codes_AOP[] = {
-    {0, ".ADD"},
-    {1, ".MIN"},
-    {2, ".MAX"},
-    {3, ".INC"},
-    {4, ".DEC"},
-    {5, ".AND"},
-    {6, ".OR"},
-    {7, ".XOR"},
-    {8, ".EXCH"},
-    {9, ".INVALID9"},
-    {10, ".INVALID10"},
-    {11, ".INVALID11"},
-    {12, ".INVALID12"},
-    {13, ".INVALID13"},
-    {14, ".INVALID14"},
-    {15, ".INVALID15"},
-};
-static const struct isadora_code codes_ROP[] = {
-    {0, ".ADD"},
-    {1, ".MIN"},
-    {2, ".MAX"},
-    {3, ".INC"},
-    {4, ".DEC"},
-    {5, ".AND"},
-    {6, ".OR"},
-    {7, ".XOR"},
-};
-static const struct isadora_code codes_ATYPE3[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {3, ".F32.FTZ.RN"},
-    {4, ".F16x2.RN"},
-    {5, ".S64"},
-    {6, ".F64.RN"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_ATYPE4[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {3, ".F32.FTZ.RN"},
-    {4, ".F16x2.RN"},
-    {5, ".S64"},
-    {6, ".F64.RN"},
-    {7, ".INVALID7"},
-    {8, ".INVALID8"},
-    {9, ".INVALID9"},
-    {10, ".INVALID10"},
-    {11, ".INVALID11"},
-    {12, ".INVALID12"},
-    {13, ".INVALID13"},
-    {14, ".INVALID14"},
-    {15, ".INVALID15"},
-};
-static const struct isadora_code codes_ATYPE9[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {3, ".S64"},
-    {4, ".128"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_RTYPE9[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {3, ".S64"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_CTYPE3[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_CTYPE4[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-    {8, ".INVALID8"},
-    {9, ".INVALID9"},
-    {10, ".INVALID10"},
-    {11, ".INVALID11"},
-    {12, ".INVALID12"},
-    {13, ".INVALID13"},
-    {14, ".INVALID14"},
-    {15, ".INVALID15"},
-};
-static const struct isadora_code codes_CTYPE9[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {4, ".128"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_FTYPE[] = {
-    {0, ".F16x2.RN"},
-    {1, ".F16x4.RN"},
-    {3, ".BF16x2.RN"},
-    {8, ".INVALID8"},
-    {9, ".F32.FTZ.RN"},
-    {11, ".F32x4.FTZ.RN"},
-    {12, ".F32.RN"},
-    {13, ".F32x2.RN"},
-    {15, ".F64.RN"},
-    {25, ".INVALID25"},
-};
-static const struct isadora_code codes_FOP[] = {
-    {0, ".ADD"},
-    {1, ".MIN"},
-    {2, ".MAX"},
-};
-static const struct isadora_code codes_AORDER[] = {
-    {0, ".INVALID0"},
-    {1, ""},
-    {2, ".STRONG"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_STYPE2[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-    {3, ".S64"},
-};
-static const struct isadora_code codes_SCTYPE2[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".64"},
-};
-static const struct isadora_code codes_CAST[] = {
-    {0, ".CAS"},
-    {1, ".CAST"},
-};
-static const struct isadora_code codes_RAND[] = {
-    {0, ""},
-    {1, ".RAND"},
-};
-static const struct isadora_code codes_WARPS[] = {
-    {0, ""},
-    {1, ".WARP"},
-};
-static const struct isadora_code codes_SYNCS[] = {
-    {0, ""},
-    {1, ".SYNCS"},
-};
-static const struct isadora_code codes_EXCL[] = {
-    {0, ""},
-    {1, ".EXCLUSIVE"},
-};
-static const struct isadora_code codes_EXCLH[] = {
-    {0, ""},
-    {1, ".EXCLUSIVE"},
-};
-static const struct isadora_code codes_BRED[] = {
-    {0, ".POPC"},
-    {1, ".AND"},
-    {2, ".OR"},
-};
-static const struct isadora_code codes_DEFER[] = {
-    {0, ""},
-    {1, ".DEFER_BLOCKING"},
-};
-static const struct isadora_code codes_DLE[] = {
-    {0, ".\?\?\?0"},
-    {1, ".LE"},
-};
-static const struct isadora_code codes_DSB[] = {
-    {0, "SB0"},
-    {1, "SB1"},
-    {2, "SB2"},
-    {3, "SB3"},
-    {4, "SB4"},
-    {5, "SB5"},
-    {7, "INVALID7"},
-};
-static const struct isadora_code codes_D0[] = {
-    {0, ""},
-    {1, "0"},
-};
-static const struct isadora_code codes_D1[] = {
-    {0, ""},
-    {1, "1"},
-};
-static const struct isadora_code codes_D2[] = {
-    {0, ""},
-    {1, "2"},
-};
-static const struct isadora_code codes_D3[] = {
-    {0, ""},
-    {1, "3"},
-};
-static const struct isadora_code codes_D4[] = {
-    {0, ""},
-    {1, "4"},
-};
-static const struct isadora_code codes_D5[] = {
-    {0, ""},
-    {1, "5"},
-};
-static const struct isadora_code codes_BCLEAR[] = {
-    {0, ""},
-    {1, ".CLEAR"},
-};
-static const struct isadora_code codes_PQUAD[] = {
-    {0, ""},
-    {1, ".PQUAD"},
-};
-static const struct isadora_code codes_BFROM[] = {
-    {0, "B0"},
-    {1, "B1"},
-    {2, "B2"},
-    {3, "B3"},
-    {4, "B4"},
-    {5, "B5"},
-    {6, "B6"},
-    {7, "B7"},
-    {8, "B8"},
-    {9, "B9"},
-    {10, "B10"},
-    {11, "B11"},
-    {12, "B12"},
-    {13, "B13"},
-    {14, "B14"},
-    {15, "B15"},
-    {22, "TRAP_RETURN_PC.HI"},
-    {38, "\?\?\?38"},
-};
-static const struct isadora_code codes_SYOP[] = {
-    {1, ".PHASECHK"},
-};
-static const struct isadora_code codes_SYTRY[] = {
-    {0, ""},
-    {1, ".TRYWAIT"},
-};
-static const struct isadora_code codes_SYX[] = {
-    {1, ".EXCH"},
-};
-static const struct isadora_code codes_SYT[] = {
-    {0, ""},
-    {1, ".A1T0"},
-    {3, ".A0TR"},
-    {5, ".ART0"},
-};
-static const struct isadora_code codes_SYMASK[] = {
-    {0, ""},
-    {1, ".TMASK"},
-};
-static const struct isadora_code codes_SYRED[] = {
-    {0, ""},
-    {1, ".RED"},
-};
-static const struct isadora_code codes_SYOPT[] = {
-    {0, ""},
-    {1, ".OPTOUT"},
-};
-static const struct isadora_code codes_CLEVEL[] = {
-    {0, ""},
-    {1, ".U"},
-    {2, ".C"},
-    {3, ".I"},
-};
-static const struct isadora_code codes_CCOP[] = {
-    {0, ".PF1"},
-    {1, ".PF2"},
-    {2, ".WB"},
-    {3, ".IV"},
-    {4, ".IVALL"},
-    {5, ".RS"},
-    {6, ".IVALLP"},
-    {7, ".WBALL"},
-    {8, ".WBALLP"},
-};
-static const struct isadora_code codes_CCE[] = {
-    {0, ""},
-    {1, ".E"},
-};
-static const struct isadora_code codes_MBSCOPE[] = {
-    {0, ".CTA"},
-    {1, ".SM"},
-    {2, ".GPU"},
-    {3, ".SYS"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_MBSEM[] = {
-    {0, ".SC"},
-    {1, ".ALL"},
-    {2, ""},
-};
-static const struct isadora_code codes_MBIO[] = {
-    {0, ""},
-    {1, ".MMIO"},
-};
-static const struct isadora_code codes_QSPACE[] = {
-    {0, ".G"},
-    {1, ".L"},
-    {2, ".S"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_QSPACE9[] = {
-    {0, ".G"},
-    {1, ".L"},
-    {2, ".S"},
-    {3, ".D"},
-};
-static const struct isadora_code codes_REGSW[] = {
-    {5, ".DEALLOC.CTAPOOL"},
-    {6, ".TRY_ALLOC.CTAPOOL"},
-};
-static const struct isadora_code codes_BHOW[] = {
-    {0, ""},
-    {1, ".U"},
-    {2, ".DIV"},
-    {3, ".CONV"},
-};
-static const struct isadora_code codes_BDEPTH[] = {
-    {0, ""},
-    {1, ".INC"},
-    {2, ".DEC"},
-};
-static const struct isadora_code codes_JHOW[] = {
-    {0, ""},
-    {1, ".U"},
-    {3, ".CONV"},
-};
-static const struct isadora_code codes_BRHOW[] = {
-    {0, ".INVALID0"},
-    {2, ".DIV"},
-    {3, ".CONV"},
-};
-static const struct isadora_code codes_BUPN[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_BUHOW[] = {
-    {0, ".\?\?\?0"},
-    {1, ".U"},
-};
-static const struct isadora_code codes_NOINC[] = {
-    {0, ""},
-    {1, ".NOINC"},
-};
-static const struct isadora_code codes_NODEC[] = {
-    {0, ""},
-    {1, ".NODEC"},
-};
-static const struct isadora_code codes_RKIND[] = {
-    {0, ".REL"},
-    {1, ".ABS"},
-};
-static const struct isadora_code codes_KEEP[] = {
-    {0, ""},
-    {1, ".KEEPREFCOUNT"},
-};
-static const struct isadora_code codes_PREEMPT[] = {
-    {0, ""},
-    {1, ".PREEMPTED"},
-};
-static const struct isadora_code codes_ATEX[] = {
-    {0, ""},
-    {1, ".NO_ATEXIT"},
-};
-static const struct isadora_code codes_BPKIND[] = {
-    {2, ".PAUSE"},
-    {3, ".TRAP"},
-    {5, ".DRAIN"},
-    {6, ".PAUSE_QUIET"},
-};
-static const struct isadora_code codes_CDF[] = {
-    {1, ".F16"},
-    {2, ""},
-    {3, ".F64"},
-};
-static const struct isadora_code codes_CSF[] = {
-    {1, ".F16"},
-    {2, ".F32"},
-    {3, ".F64"},
-};
-static const struct isadora_code codes_CDFF[] = {
-    {1, ".F16"},
-    {2, ".F32"},
-    {3, ".F64"},
-};
-static const struct isadora_code codes_CDI[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ".U32"},
-    {5, ""},
-    {6, ".U64"},
-    {7, ".S64"},
-};
-static const struct isadora_code codes_CSI[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ".U32"},
-    {5, ""},
-    {6, ".U64"},
-    {7, ".S64"},
-};
-static const struct isadora_code codes_CSFT[] = {
-    {1, ".F16"},
-    {2, ""},
-    {3, ".F64"},
-};
-static const struct isadora_code codes_CINT[] = {
-    {0, ""},
-    {1, ".FLOOR"},
-    {2, ".CEIL"},
-    {3, ".TRUNC"},
-};
-static const struct isadora_code codes_NTZ[] = {
-    {0, ""},
-    {1, ".NTZ"},
-};
-static const struct isadora_code codes_CHALF[] = {
-    {0, ""},
-    {1, ".H1"},
-    {2, ".INVALID2"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_CBYTE[] = {
-    {0, ""},
-    {1, ".B1"},
-    {2, ".B2"},
-    {3, ".B3"},
-};
-static const struct isadora_code codes_CNAR[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-};
-static const struct isadora_code codes_CPAK[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ".U2"},
-    {5, ".S2"},
-    {6, ".U4"},
-    {7, ".S4"},
-};
-static const struct isadora_code codes_CRELU[] = {
-    {0, ""},
-    {1, ".RELU"},
-};
-static const struct isadora_code codes_CBF[] = {
-    {0, ""},
-    {1, ".BF16"},
-};
-static const struct isadora_code codes_CSATF[] = {
-    {0, ""},
-    {1, ".SATFINITE"},
-};
-static const struct isadora_code codes_CRND2[] = {
-    {0, ""},
-    {3, ".RZ"},
-};
-static const struct isadora_code codes_CIPR[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".INVALID2"},
-    {3, ".TRUNC"},
-};
-static const struct isadora_code codes_CIPN[] = {
-    {0, ""},
-    {1, ".NTZ"},
-};
-static const struct isadora_code codes_CIPT[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".INVALID2"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_CIPH[] = {
-    {0, ""},
-    {1, ".H1"},
-};
-static const struct isadora_code codes_CFRND[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".INVALID2"},
-    {3, ".RZ"},
-};
-static const struct isadora_code codes_CFS[] = {
-    {0, ".U32"},
-    {1, ".S32"},
-};
-static const struct isadora_code codes_CPSX[] = {
-    {0, ".SAT"},
-    {1, ""},
-    {2, ".SATRELU"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_CPSH[] = {
-    {0, ""},
-    {1, ".SAT"},
-    {2, ".SATRELU"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_DCMP[] = {
-    {0, ".MIN"},
-    {1, ".LT"},
-    {2, ".EQ"},
-    {3, ".LE"},
-    {4, ".GT"},
-    {5, ".NE"},
-    {6, ".GE"},
-    {7, ".NUM"},
-    {8, ".NAN"},
-    {9, ".LTU"},
-    {10, ".EQU"},
-    {11, ".LEU"},
-    {12, ".GTU"},
-    {13, ".NEU"},
-    {14, ".GEU"},
-    {15, ".MAX"},
-};
-static const struct isadora_code codes_NA[] = {
-    {0, ""},
-    {1, "-"},
-};
-static const struct isadora_code codes_NB[] = {
-    {0, ""},
-    {1, "-"},
-};
-static const struct isadora_code codes_NC[] = {
-    {0, ""},
-    {1, "-"},
-};
-static const struct isadora_code codes_IA[] = {
-    {0, ""},
-    {1, "~"},
-};
-static const struct isadora_code codes_IB[] = {
-    {0, ""},
-    {1, "~"},
-};
-static const struct isadora_code codes_IC[] = {
-    {0, ""},
-    {1, "~"},
-};
-static const struct isadora_code codes_US[] = {
-    {0, ".U32"},
-    {1, ""},
-};
-static const struct isadora_code codes_Q0N[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_Q1N[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_Q2N[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_RA[] = {
-    {0, ""},
-    {1, ".reuse"},
-};
-static const struct isadora_code codes_RB[] = {
-    {0, ""},
-    {1, ".reuse"},
-};
-static const struct isadora_code codes_RC[] = {
-    {0, ""},
-    {1, ".reuse"},
-};
-static const struct isadora_code codes_NOY[] = {
-    {0, "Y"},
-    {1, ""},
-};
-static const struct isadora_code codes_W1[] = {
-    {0, ""},
-    {1, "^1"},
-};
-static const struct isadora_code codes_W2[] = {
-    {0, ""},
-    {1, "^2"},
-};
-static const struct isadora_code codes_W3[] = {
-    {0, ""},
-    {1, "^3"},
-};
-static const struct isadora_code codes_W4[] = {
-    {0, ""},
-    {1, "^4"},
-};
-static const struct isadora_code codes_W5[] = {
-    {0, ""},
-    {1, "^5"},
-};
-static const struct isadora_code codes_W6[] = {
-    {0, ""},
-    {1, "^6"},
-};
-static const struct isadora_code codes_FMODE[] = {
-    {0, ""},
-    {1, ".FMZ"},
-    {2, ".FTZ"},
-};
-static const struct isadora_code codes_FTZ[] = {
-    {0, ""},
-    {1, ".FTZ"},
-};
-static const struct isadora_code codes_FRND[] = {
-    {0, ""},
-    {1, ".RM"},
-    {2, ".RP"},
-    {3, ".RZ"},
-};
-static const struct isadora_code codes_FSAT[] = {
-    {0, ""},
-    {1, ".SAT"},
-};
-static const struct isadora_code codes_FSCALE[] = {
-    {0, ".INVALID0"},
-    {1, ".D8"},
-    {2, ".D4"},
-    {3, ".D2"},
-    {4, ""},
-    {5, ".M2"},
-    {6, ".M4"},
-    {7, ".M8"},
-};
-static const struct isadora_code codes_FCMP[] = {
-    {0, ".F"},
-    {1, ".LT"},
-    {2, ".EQ"},
-    {3, ".LE"},
-    {4, ".GT"},
-    {5, ".NE"},
-    {6, ".GE"},
-    {7, ".NUM"},
-    {8, ".NAN"},
-    {9, ".LTU"},
-    {10, ".EQU"},
-    {11, ".LEU"},
-    {12, ".GTU"},
-    {13, ".NEU"},
-    {14, ".GEU"},
-    {15, ".T"},
-};
-static const struct isadora_code codes_FNAN[] = {
-    {0, ""},
-    {1, ".NAN"},
-};
-static const struct isadora_code codes_FXORS[] = {
-    {0, ""},
-    {1, ".XORSIGN"},
-};
-static const struct isadora_code codes_MUF[] = {
-    {0, ".COS"},
-    {1, ".SIN"},
-    {2, ".EX2"},
-    {3, ".LG2"},
-    {4, ".RCP"},
-    {5, ".RSQ"},
-    {6, ".RCP64H"},
-    {7, ".RSQ64H"},
-    {8, ".SQRT"},
-    {9, ".TANH"},
-    {10, ".INVALID10"},
-    {11, ".INVALID11"},
-    {12, ".INVALID12"},
-    {13, ".INVALID13"},
-    {14, ".INVALID14"},
-    {15, ".INVALID15"},
-};
-static const struct isadora_code codes_MUH[] = {
-    {0, ""},
-    {1, ".F16"},
-};
-static const struct isadora_code codes_MUT[] = {
-    {0, ""},
-    {1, ".F16"},
-    {2, ".BF16"},
-};
-static const struct isadora_code codes_SWA[] = {
-    {0, "PP"},
-    {1, "PN"},
-    {2, "NP"},
-    {3, "ZP"},
-};
-static const struct isadora_code codes_SWB[] = {
-    {0, "PP"},
-    {1, "PN"},
-    {2, "NP"},
-    {3, "ZP"},
-};
-static const struct isadora_code codes_SWC[] = {
-    {0, "PP"},
-    {1, "PN"},
-    {2, "NP"},
-    {3, "ZP"},
-};
-static const struct isadora_code codes_SWD[] = {
-    {0, "PP"},
-    {1, "PN"},
-    {2, "NP"},
-    {3, "ZP"},
-};
-static const struct isadora_code codes_NDV[] = {
-    {0, ""},
-    {1, ".NDV"},
-};
-static const struct isadora_code codes_AO[] = {
-    {0, ""},
-    {1, ".O"},
-};
-static const struct isadora_code codes_AMODE[] = {
-    {0, ".PASS"},
-    {1, ".CONSTANT"},
-    {2, ".STATE"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_AWHERE[] = {
-    {0, ""},
-    {1, ".CENTROID"},
-    {2, ".OFFSET"},
-};
-static const struct isadora_code codes_OUTK[] = {
-    {1, ".EMIT"},
-    {2, ".CUT"},
-    {3, ".EMIT_THEN_CUT"},
-};
-static const struct isadora_code codes_HSA[] = {
-    {0, ""},
-    {1, ".F32"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HXA[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HSB[] = {
-    {0, ""},
-    {1, ".F32"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HXB[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HNB[] = {
-    {0, ""},
-    {1, ".F32"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-    {4, ".H0_NH1"},
-};
-static const struct isadora_code codes_HSC[] = {
-    {0, ""},
-    {1, ".F32"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HXC[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".H0_H0"},
-    {3, ".H1_H1"},
-};
-static const struct isadora_code codes_HNC[] = {
-    {0, ""},
-    {1, "-"},
-};
-static const struct isadora_code codes_HF32[] = {
-    {0, ""},
-    {1, ".F32"},
-};
-static const struct isadora_code codes_HTY[] = {
-    {0, ""},
-    {1, ".F32"},
-    {2, ".BF16_V2"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_HXTY[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".BF16_V2"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_HBOP[] = {
-    {0, ".AND"},
-    {1, ".OR"},
-    {2, ".XOR"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_HBF1[] = {
-    {0, ""},
-    {1, ".BF"},
-};
-static const struct isadora_code codes_HAND[] = {
-    {0, ""},
-    {1, ".H_AND"},
-};
-static const struct isadora_code codes_HSTY[] = {
-    {0, ""},
-    {1, ".INVALID1"},
-    {2, ".BF16_V2"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_PAND[] = {
-    {0, ""},
-    {1, ".PAND"},
-};
-static const struct isadora_code codes_SHT[] = {
-    {0, ".S64"},
-    {1, ".U64"},
-    {2, ".S32"},
-    {3, ".U32"},
-};
-static const struct isadora_code codes_SHW[] = {
-    {0, ""},
-    {1, ".W"},
-};
-static const struct isadora_code codes_SHD[] = {
-    {0, ".L"},
-    {1, ".R"},
-};
-static const struct isadora_code codes_SHHI[] = {
-    {0, ""},
-    {1, ".HI"},
-};
-static const struct isadora_code codes_PMODE[] = {
-    {0, ""},
-    {1, ".F4E"},
-    {2, ".B4E"},
-    {3, ".RC8"},
-    {4, ".ECL"},
-    {5, ".ECR"},
-    {6, ".RC16"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_SGU[] = {
-    {0, ".U32"},
-    {1, ""},
-};
-static const struct isadora_code codes_WRAP[] = {
-    {0, ""},
-    {1, ".W"},
-};
-static const struct isadora_code codes_FLSH[] = {
-    {0, ""},
-    {1, ".SH"},
-};
-static const struct isadora_code codes_MMU[] = {
-    {0, ".U32"},
-    {1, ""},
-};
-static const struct isadora_code codes_CMP[] = {
-    {0, ".F"},
-    {1, ".LT"},
-    {2, ".EQ"},
-    {3, ".LE"},
-    {4, ".GT"},
-    {5, ".NE"},
-    {6, ".GE"},
-    {7, ".T"},
-};
-static const struct isadora_code codes_CMPU[] = {
-    {0, ".U32"},
-    {1, ""},
-};
-static const struct isadora_code codes_BOP[] = {
-    {0, ".AND"},
-    {1, ".OR"},
-    {2, ".XOR"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_LSIZE[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ""},
-    {5, ".64"},
-    {6, ".128"},
-    {7, ".U.128"},
-};
-static const struct isadora_code codes_CSIZE[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ""},
-    {5, ".64"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_SSIZE[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U16"},
-    {3, ".S16"},
-    {4, ""},
-    {5, ".64"},
-    {6, ".128"},
-};
-static const struct isadora_code codes_GSIZE[] = {
-    {0, ".INVALID0"},
-    {1, ".INVALID1"},
-    {2, ".INVALID2"},
-    {3, ".INVALID3"},
-    {4, ""},
-    {5, ".64"},
-    {6, ".128"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_LORDER[] = {
-    {0, ".CONSTANT"},
-    {1, ""},
-    {2, ".STRONG"},
-    {3, ".MMIO"},
-};
-static const struct isadora_code codes_GORD[] = {
-    {0, ""},
-    {1, ".CONSTANT.PRIVATE"},
-    {2, ".CONSTANT.CTA"},
-    {3, ".CONSTANT.CTA.PRIVATE"},
-    {4, ".CONSTANT"},
-    {5, ".STRONG.SM"},
-    {6, ".STRONG.GPU.PRIVATE"},
-    {7, ".STRONG.GPU"},
-    {8, ".MMIO.SM"},
-    {10, ".STRONG.SYS"},
-    {11, ".CONSTANT.SM.PRIVATE"},
-    {13, ".CONSTANT.VC"},
-    {14, ".CONSTANT.VC.PRIVATE"},
-    {15, ".CONSTANT.GPU"},
-};
-static const struct isadora_code codes_LTC[] = {
-    {0, ""},
-    {1, ".LTC64B"},
-    {2, ".LTC128B"},
-    {3, ".LTC256B"},
-};
-static const struct isadora_code codes_GLTC[] = {
-    {0, ""},
-    {1, ".LTC64B"},
-    {2, ".LTC128B"},
-    {3, ".LTC256B"},
-};
-static const struct isadora_code codes_NP[] = {
-    {0, "PT"},
-    {1, "P6"},
-    {2, "P5"},
-    {3, "P4"},
-    {4, "P3"},
-    {5, "P2"},
-    {6, "P1"},
-    {7, "P0"},
-};
-static const struct isadora_code codes_NPN[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_ZD[] = {
-    {0, ""},
-    {1, ".ZD"},
-};
-static const struct isadora_code codes_SU[] = {
-    {0, ""},
-    {1, ".U"},
-};
-static const struct isadora_code codes_CMODE[] = {
-    {0, ""},
-    {1, ".IL"},
-    {2, ".IS"},
-    {3, ".ISL"},
-};
-static const struct isadora_code codes_UQN[] = {
-    {0, ""},
-    {1, "!"},
-};
-static const struct isadora_code codes_MCOUNT[] = {
-    {0, ""},
-    {1, ".2"},
-    {2, ".4"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_MKIND[] = {
-    {0, ".M88"},
-    {1, ".MT88"},
-    {2, ".M816"},
-};
-static const struct isadora_code codes_BYPASS[] = {
-    {0, ".BYPASS"},
-    {1, ""},
-};
-static const struct isadora_code codes_ZFILL[] = {
-    {0, ""},
-    {1, ".ZFILL"},
-};
-static const struct isadora_code codes_SWIDE[] = {
-    {0, ".32"},
-    {1, ""},
-};
-static const struct isadora_code codes_SDIM[] = {
-    {0, ".1D"},
-    {1, ".1D_BUFFER"},
-    {2, ".1D_ARRAY"},
-    {3, ".2D"},
-    {4, ".2D_ARRAY"},
-    {5, ".3D"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_SBAD[] = {
-    {0, ".IGN"},
-    {1, ".NEAR"},
-    {2, ".TRAP"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_SBA[] = {
-    {0, ""},
-    {1, ".BA"},
-};
-static const struct isadora_code codes_SMASK[] = {
-    {0, ".INVALID0"},
-    {1, ".R"},
-    {2, ".INVALID2"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-    {8, ".INVALID8"},
-    {9, ".INVALID9"},
-    {10, ".INVALID10"},
-    {11, ".INVALID11"},
-    {12, ".INVALID12"},
-    {13, ".INVALID13"},
-    {14, ".INVALID14"},
-    {15, ""},
-};
-static const struct isadora_code codes_STYPE[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".U64"},
-    {3, ".F32.FTZ.RN"},
-    {4, ".F16x2.RN"},
-    {5, ".S64"},
-    {6, ".SD32"},
-    {7, ".SD64"},
-};
-static const struct isadora_code codes_SCTYPE[] = {
-    {0, ""},
-    {1, ".S32"},
-    {2, ".U64"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_MROWA[] = {
-    {0, ".ROW"},
-    {1, ".COL"},
-};
-static const struct isadora_code codes_MROWB[] = {
-    {0, ".ROW"},
-    {1, ".COL"},
-};
-static const struct isadora_code codes_MSTEP[] = {
-    {0, ".STEP0"},
-    {1, ".STEP1"},
-    {2, ".STEP2"},
-    {3, ".STEP3"},
-};
-static const struct isadora_code codes_MSAT1[] = {
-    {0, ""},
-    {1, ".SATFINITE"},
-};
-static const struct isadora_code codes_MSAT[] = {
-    {0, ""},
-    {1, ".SAT"},
-};
-static const struct isadora_code codes_MV4[] = {
-    {0, ".884"},
-    {1, ".444"},
-};
-static const struct isadora_code codes_MVD[] = {
-    {0, ".F16"},
-    {1, ".F32"},
-};
-static const struct isadora_code codes_MVT[] = {
-    {0, ".F16.F16"},
-    {1, ".F32.F16"},
-    {3, ".F32.F32"},
-};
-static const struct isadora_code codes_MSHAPE[] = {
-    {0, ".1688"},
-    {1, ".16816"},
-    {2, ".1684"},
-};
-static const struct isadora_code codes_MFMT[] = {
-    {0, ""},
-    {1, ".BF16"},
-    {2, ".TF32"},
-};
-static const struct isadora_code codes_MUP[] = {
-    {1, "UP6"},
-    {2, "UP5"},
-    {3, "UP4"},
-    {4, "UP3"},
-    {5, "UP2"},
-    {6, "UP1"},
-    {7, "UP0"},
-};
-static const struct isadora_code codes_MUPC[] = {
-    {0, "UPT"},
-    {1, "UP6"},
-    {2, "UP5"},
-    {3, "UP4"},
-    {4, "UP3"},
-    {5, "UP2"},
-    {6, "UP1"},
-    {7, "UP0"},
-};
-static const struct isadora_code codes_MISHAPE[] = {
-    {0, ".8816"},
-    {2, ".8832"},
-    {4, ".16816"},
-    {5, ".16832"},
-    {6, ".16864"},
-};
-static const struct isadora_code codes_MIA[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U4"},
-    {3, ".S4"},
-};
-static const struct isadora_code codes_MIB[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-    {2, ".U4"},
-    {3, ".S4"},
-};
-static const struct isadora_code codes_MBSHAPE[] = {
-    {0, ".88128"},
-    {1, ".168128"},
-    {2, ".168256"},
-};
-static const struct isadora_code codes_MMSIZE[] = {
-    {0, ".16"},
-    {6, ".INVALID6"},
-};
-static const struct isadora_code codes_MMKIND[] = {
-    {0, ".MT88"},
-    {1, ".M832"},
-    {2, ".M864"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_TB[] = {
-    {0, ""},
-    {1, ".B"},
-};
-static const struct isadora_code codes_TSCR[] = {
-    {0, ""},
-    {1, ".SCR"},
-};
-static const struct isadora_code codes_TF16[] = {
-    {0, ""},
-    {1, ".F16.RN"},
-    {2, ".F16.RZ"},
-};
-static const struct isadora_code codes_TDIM[] = {
-    {0, "1D"},
-    {1, "2D"},
-    {2, "3D"},
-    {3, "CUBE"},
-    {4, "ARRAY_1D"},
-    {5, "ARRAY_2D"},
-    {7, "ARRAY_CUBE"},
-};
-static const struct isadora_code codes_TDIML[] = {
-    {0, "1D"},
-    {1, "2D"},
-    {2, "3D"},
-    {3, "INVALID3"},
-    {4, "ARRAY_1D"},
-    {5, "ARRAY_2D"},
-};
-static const struct isadora_code codes_TDIM4[] = {
-    {0, "INVALID0"},
-    {1, "2D"},
-    {3, "CUBE"},
-    {5, "ARRAY_2D"},
-    {7, "ARRAY_CUBE"},
-};
-static const struct isadora_code codes_TDIMF[] = {
-    {0, "INVALID0"},
-    {1, "2D"},
-    {2, "3D"},
-    {3, "INVALID3"},
-    {4, "INVALID4"},
-    {5, "INVALID5"},
-    {6, "INVALID6"},
-    {7, "INVALID7"},
-};
-static const struct isadora_code codes_TLOD[] = {
-    {0, ""},
-    {1, ".LZ"},
-    {2, ".LB"},
-    {3, ".LL"},
-    {4, ".LC"},
-    {6, ".LC.FDV"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_TLODL[] = {
-    {0, ".INVALID0"},
-    {1, ".LZ"},
-    {2, ".INVALID2"},
-    {3, ".LL"},
-    {4, ".INVALID4"},
-    {5, ".INVALID5"},
-    {6, ".INVALID6"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_TCOMP[] = {
-    {0, ".R"},
-    {1, ".G"},
-    {2, ".B"},
-    {3, ".A"},
-};
-static const struct isadora_code codes_TAOFFI[] = {
-    {0, ""},
-    {1, ".AOFFI"},
-};
-static const struct isadora_code codes_TOFF4[] = {
-    {0, ""},
-    {1, ".AOFFI"},
-    {2, ".PTP"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_TNDV[] = {
-    {0, ""},
-    {1, ".NDV"},
-};
-static const struct isadora_code codes_TCL[] = {
-    {0, ""},
-    {1, ".CL"},
-};
-static const struct isadora_code codes_TDC[] = {
-    {0, ""},
-    {1, ".DC"},
-};
-static const struct isadora_code codes_TMS[] = {
-    {0, ""},
-    {1, ".MS"},
-};
-static const struct isadora_code codes_TLC[] = {
-    {0, ""},
-    {1, ".LC"},
-};
-static const struct isadora_code codes_TNODEP[] = {
-    {0, ""},
-    {1, ".NODEP"},
-};
-static const struct isadora_code codes_TQ[] = {
-    {0, "TEX_HEADER_DIMENSION"},
-    {1, "TEX_HEADER_TEXTURE_TYPE"},
-    {2, "TEX_HEADER_SAMPLER_POS"},
-};
-static const struct isadora_code codes_UPMODE[] = {
-    {0, ""},
-    {1, ".\?\?\?1"},
-};
-static const struct isadora_code codes_VU32[] = {
-    {0, ".U32"},
-    {1, ""},
-};
-static const struct isadora_code codes_VU8[] = {
-    {0, ".U8"},
-    {1, ""},
-};
-static const struct isadora_code codes_VACC[] = {
-    {0, ""},
-    {1, ".ACC"},
-};
-static const struct isadora_code codes_DPA[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-};
-static const struct isadora_code codes_DPB[] = {
-    {0, ".U8"},
-    {1, ".S8"},
-};
-static const struct isadora_code codes_DPA2[] = {
-    {0, ".U16"},
-    {1, ".S16"},
-};
-static const struct isadora_code codes_DPHI[] = {
-    {0, ".LO"},
-    {1, ".HI"},
-};
-static const struct isadora_code codes_VMODE[] = {
-    {0, ".ALL"},
-    {1, ".ANY"},
-    {2, ".EQ"},
-    {3, ".INVALID3"},
-};
-static const struct isadora_code codes_MATCHK[] = {
-    {0, ".ALL"},
-    {1, ".ANY"},
-};
-static const struct isadora_code codes_MU64[] = {
-    {0, ""},
-    {1, ".U64"},
-};
-static const struct isadora_code codes_SMODE[] = {
-    {0, ".IDX"},
-    {1, ".UP"},
-    {2, ".DOWN"},
-    {3, ".BFLY"},
-};
-static const struct isadora_code codes_RDXOP[] = {
-    {0, ""},
-    {1, ".OR"},
-    {2, ".XOR"},
-    {3, ".SUM"},
-    {4, ".MIN"},
-    {5, ".MAX"},
-    {7, ".INVALID7"},
-};
-static const struct isadora_code codes_RDXS[] = {
-    {0, ""},
-    {1, ".S32"},
-};
-static const struct isadora_code codes_PRPART[] = {
-    {0, ""},
-    {1, ".B1"},
-    {2, ".B2"},
-    {3, ".B3"},
-};
-static const struct isadora_code codes_ROR[] = {
-    {0, ""},
-    {1, ".OR"},
-};
-
-#define COUNT(list) (sizeof(list) / sizeof(list)[0])
-#define PIECES(...) .pieces = (const struct isadora_piece[]){__VA_ARGS__}, \
-    .piece_count = COUNT(((const struct isadora_piece[]){__VA_ARGS__}))
-#define CODES(list) .codes = list, .code_count = COUNT(list)
+CODES(SCALE,
+    T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
+CODES(WIDE,
+    T(0, "") T(1, ".E"))
+CODES(MSIZE,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
+        T(7, ".INVALID7"))
+CODES(EVICT,
+    T(0, ".EF") T(1, "") T(2, ".EL") T(3, ".LU") T(4, ".EU") T(5, ".NA"))
+CODES(PRIV,
+    T(0, "") T(1, ".PRIVATE"))
+CODES(SCOPE,
+    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
+CODES(SORDER,
+    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".MMIO"))
+CODES(LORD,
+    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
+        T(4, ".CONSTANT") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE") T(7, ".STRONG.GPU")
+    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
+        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
+CODES(SORD,
+    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
+        T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
+        T(7, ".STRONG.GPU")
+    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
+        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
+CODES(AOP,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(ROP,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR"))
+CODES(ATYPE3,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
+        T(6, ".F64.RN") T(7, ".INVALID7"))
+CODES(ATYPE4,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
+        T(6, ".F64.RN") T(7, ".INVALID7")
+    T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(ATYPE9,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(RTYPE9,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7"))
+CODES(CTYPE3,
+    T(0, "") T(1, ".S32") T(2, ".64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(CTYPE4,
+    T(0, "") T(1, ".S32") T(2, ".64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7") T(8, ".INVALID8")
+    T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(CTYPE9,
+    T(0, "") T(1, ".S32") T(2, ".64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(FTYPE,
+    T(0, ".F16x2.RN") T(1, ".F16x4.RN") T(3, ".BF16x2.RN") T(8, ".INVALID8") T(9, ".F32.FTZ.RN")
+        T(11, ".F32x4.FTZ.RN") T(12, ".F32.RN") T(13, ".F32x2.RN")
+    T(15, ".F64.RN") T(25, ".INVALID25"))
+CODES(FOP,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX"))
+CODES(AORDER,
+    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
+CODES(STYPE2,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64"))
+CODES(SCTYPE2,
+    T(0, "") T(1, ".S32") T(2, ".64"))
+CODES(CAST,
+    T(0, ".CAS") T(1, ".CAST"))
+CODES(RAND,
+    T(0, "") T(1, ".RAND"))
+CODES(WARPS,
+    T(0, "") T(1, ".WARP"))
+CODES(SYNCS,
+    T(0, "") T(1, ".SYNCS"))
+CODES(EXCL,
+    T(0, "") T(1, ".EXCLUSIVE"))
+CODES(EXCLH,
+    T(0, "") T(1, ".EXCLUSIVE"))
+CODES(BRED,
+    T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
+CODES(DEFER,
+    T(0, "") T(1, ".DEFER_BLOCKING"))
+CODES(DLE,
+    T(0, ".\?\?\?0") T(1, ".LE"))
+CODES(DSB,
+    T(0, "SB0") T(1, "SB1") T(2, "SB2") T(3, "SB3") T(4, "SB4") T(5, "SB5") T(7, "INVALID7"))
+CODES(D0,
+    T(0, "") T(1, "0"))
+CODES(D1,
+    T(0, "") T(1, "1"))
+CODES(D2,
+    T(0, "") T(1, "2"))
+CODES(D3,
+    T(0, "") T(1, "3"))
+CODES(D4,
+    T(0, "") T(1, "4"))
+CODES(D5,
+    T(0, "") T(1, "5"))
+CODES(BCLEAR,
+    T(0, "") T(1, ".CLEAR"))
+CODES(PQUAD,
+    T(0, "") T(1, ".PQUAD"))
+CODES(BFROM,
+    T(0, "B0") T(1, "B1") T(2, "B2") T(3, "B3") T(4, "B4") T(5, "B5") T(6, "B6") T(7, "B7")
+    T(8, "B8") T(9, "B9") T(10, "B10") T(11, "B11") T(12, "B12") T(13, "B13") T(14, "B14")
+        T(15, "B15")
+    T(22, "TRAP_RETURN_PC.HI") T(38, "\?\?\?38"))
+CODES(SYOP,
+    T(1, ".PHASECHK"))
+CODES(SYTRY,
+    T(0, "") T(1, ".TRYWAIT"))
+CODES(SYX,
+    T(1, ".EXCH"))
+CODES(SYT,
+    T(0, "") T(1, ".A1T0") T(3, ".A0TR") T(5, ".ART0"))
+CODES(SYMASK,
+    T(0, "") T(1, ".TMASK"))
+CODES(SYRED,
+    T(0, "") T(1, ".RED"))
+CODES(SYOPT,
+    T(0, "") T(1, ".OPTOUT"))
+CODES(CLEVEL,
+    T(0, "") T(1, ".U") T(2, ".C") T(3, ".I"))
+CODES(CCOP,
+    T(0, ".PF1") T(1, ".PF2") T(2, ".WB") T(3, ".IV") T(4, ".IVALL") T(5, ".RS") T(6, ".IVALLP")
+        T(7, ".WBALL")
+    T(8, ".WBALLP"))
+CODES(CCE,
+    T(0, "") T(1, ".E"))
+CODES(MBSCOPE,
+    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7"))
+CODES(MBSEM,
+    T(0, ".SC") T(1, ".ALL") T(2, ""))
+CODES(MBIO,
+    T(0, "") T(1, ".MMIO"))
+CODES(QSPACE,
+    T(0, ".G") T(1, ".L") T(2, ".S") T(3, ".INVALID3"))
+CODES(QSPACE9,
+    T(0, ".G") T(1, ".L") T(2, ".S") T(3, ".D"))
+CODES(REGSW,
+    T(5, ".DEALLOC.CTAPOOL") T(6, ".TRY_ALLOC.CTAPOOL"))
+CODES(BHOW,
+    T(0, "") T(1, ".U") T(2, ".DIV") T(3, ".CONV"))
+CODES(BDEPTH,
+    T(0, "") T(1, ".INC") T(2, ".DEC"))
+CODES(JHOW,
+    T(0, "") T(1, ".U") T(3, ".CONV"))
+CODES(BRHOW,
+    T(0, ".INVALID0") T(2, ".DIV") T(3, ".CONV"))
+CODES(BUPN,
+    T(0, "") T(1, "!"))
+CODES(BUHOW,
+    T(0, ".\?\?\?0") T(1, ".U"))
+CODES(NOINC,
+    T(0, "") T(1, ".NOINC"))
+CODES(NODEC,
+    T(0, "") T(1, ".NODEC"))
+CODES(RKIND,
+    T(0, ".REL") T(1, ".ABS"))
+CODES(KEEP,
+    T(0, "") T(1, ".KEEPREFCOUNT"))
+CODES(PREEMPT,
+    T(0, "") T(1, ".PREEMPTED"))
+CODES(ATEX,
+    T(0, "") T(1, ".NO_ATEXIT"))
+CODES(BPKIND,
+    T(2, ".PAUSE") T(3, ".TRAP") T(5, ".DRAIN") T(6, ".PAUSE_QUIET"))
+CODES(CDF,
+    T(1, ".F16") T(2, "") T(3, ".F64"))
+CODES(CSF,
+    T(1, ".F16") T(2, ".F32") T(3, ".F64"))
+CODES(CDFF,
+    T(1, ".F16") T(2, ".F32") T(3, ".F64"))
+CODES(CDI,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U32") T(5, "") T(6, ".U64")
+        T(7, ".S64"))
+CODES(CSI,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U32") T(5, "") T(6, ".U64")
+        T(7, ".S64"))
+CODES(CSFT,
+    T(1, ".F16") T(2, "") T(3, ".F64"))
+CODES(CINT,
+    T(0, "") T(1, ".FLOOR") T(2, ".CEIL") T(3, ".TRUNC"))
+CODES(NTZ,
+    T(0, "") T(1, ".NTZ"))
+CODES(CHALF,
+    T(0, "") T(1, ".H1") T(2, ".INVALID2") T(3, ".INVALID3"))
+CODES(CBYTE,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(CNAR,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16"))
+CODES(CPAK,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U2") T(5, ".S2") T(6, ".U4")
+        T(7, ".S4"))
+CODES(CRELU,
+    T(0, "") T(1, ".RELU"))
+CODES(CBF,
+    T(0, "") T(1, ".BF16"))
+CODES(CSATF,
+    T(0, "") T(1, ".SATFINITE"))
+CODES(CRND2,
+    T(0, "") T(3, ".RZ"))
+CODES(CIPR,
+    T(0, "") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".TRUNC"))
+CODES(CIPN,
+    T(0, "") T(1, ".NTZ"))
+CODES(CIPT,
+    T(0, ".U8") T(1, ".S8") T(2, ".INVALID2") T(3, ".INVALID3"))
+CODES(CIPH,
+    T(0, "") T(1, ".H1"))
+CODES(CFRND,
+    T(0, "") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".RZ"))
+CODES(CFS,
+    T(0, ".U32") T(1, ".S32"))
+CODES(CPSX,
+    T(0, ".SAT") T(1, "") T(2, ".SATRELU") T(3, ".INVALID3"))
+CODES(CPSH,
+    T(0, "") T(1, ".SAT") T(2, ".SATRELU") T(3, ".INVALID3"))
+CODES(DCMP,
+    T(0, ".MIN") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE")
+        T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".MAX"))
+CODES(NA,
+    T(0, "") T(1, "-"))
+CODES(NB,
+    T(0, "") T(1, "-"))
+CODES(NC,
+    T(0, "") T(1, "-"))
+CODES(IA,
+    T(0, "") T(1, "~"))
+CODES(IB,
+    T(0, "") T(1, "~"))
+CODES(IC,
+    T(0, "") T(1, "~"))
+CODES(US,
+    T(0, ".U32") T(1, ""))
+CODES(Q0N,
+    T(0, "") T(1, "!"))
+CODES(Q1N,
+    T(0, "") T(1, "!"))
+CODES(Q2N,
+    T(0, "") T(1, "!"))
+CODES(RA,
+    T(0, "") T(1, ".reuse"))
+CODES(RB,
+    T(0, "") T(1, ".reuse"))
+CODES(RC,
+    T(0, "") T(1, ".reuse"))
+CODES(NOY,
+    T(0, "Y") T(1, ""))
+CODES(W1,
+    T(0, "") T(1, "^1"))
+CODES(W2,
+    T(0, "") T(1, "^2"))
+CODES(W3,
+    T(0, "") T(1, "^3"))
+CODES(W4,
+    T(0, "") T(1, "^4"))
+CODES(W5,
+    T(0, "") T(1, "^5"))
+CODES(W6,
+    T(0, "") T(1, "^6"))
+CODES(FMODE,
+    T(0, "") T(1, ".FMZ") T(2, ".FTZ"))
+CODES(FTZ,
+    T(0, "") T(1, ".FTZ"))
+CODES(FRND,
+    T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
+CODES(FSAT,
+    T(0, "") T(1, ".SAT"))
+CODES(FSCALE,
+    T(0, ".INVALID0") T(1, ".D8") T(2, ".D4") T(3, ".D2") T(4, "") T(5, ".M2") T(6, ".M4")
+        T(7, ".M8"))
+CODES(FCMP,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
+    T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
+        T(15, ".T"))
+CODES(FNAN,
+    T(0, "") T(1, ".NAN"))
+CODES(FXORS,
+    T(0, "") T(1, ".XORSIGN"))
+CODES(MUF,
+    T(0, ".COS") T(1, ".SIN") T(2, ".EX2") T(3, ".LG2") T(4, ".RCP") T(5, ".RSQ") T(6, ".RCP64H")
+        T(7, ".RSQ64H")
+    T(8, ".SQRT") T(9, ".TANH") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(MUH,
+    T(0, "") T(1, ".F16"))
+CODES(MUT,
+    T(0, "") T(1, ".F16") T(2, ".BF16"))
+CODES(SWA,
+    T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
+CODES(SWB,
+    T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
+CODES(SWC,
+    T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
+CODES(SWD,
+    T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
+CODES(NDV,
+    T(0, "") T(1, ".NDV"))
+CODES(AO,
+    T(0, "") T(1, ".O"))
+CODES(AMODE,
+    T(0, ".PASS") T(1, ".CONSTANT") T(2, ".STATE") T(3, ".INVALID3"))
+CODES(AWHERE,
+    T(0, "") T(1, ".CENTROID") T(2, ".OFFSET"))
+CODES(OUTK,
+    T(1, ".EMIT") T(2, ".CUT") T(3, ".EMIT_THEN_CUT"))
+CODES(HSA,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HXA,
+    T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HSB,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HXB,
+    T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HNB,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1") T(4, ".H0_NH1"))
+CODES(HSC,
+    T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HXC,
+    T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
+CODES(HNC,
+    T(0, "") T(1, "-"))
+CODES(HF32,
+    T(0, "") T(1, ".F32"))
+CODES(HTY,
+    T(0, "") T(1, ".F32") T(2, ".BF16_V2") T(3, ".INVALID3"))
+CODES(HXTY,
+    T(0, "") T(1, ".INVALID1") T(2, ".BF16_V2") T(3, ".INVALID3"))
+CODES(HBOP,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".INVALID3"))
+CODES(HBF1,
+    T(0, "") T(1, ".BF"))
+CODES(HAND,
+    T(0, "") T(1, ".H_AND"))
+CODES(HSTY,
+    T(0, "") T(1, ".INVALID1") T(2, ".BF16_V2") T(3, ".INVALID3"))
+CODES(PAND,
+    T(0, "") T(1, ".PAND"))
+CODES(SHT,
+    T(0, ".S64") T(1, ".U64") T(2, ".S32") T(3, ".U32"))
+CODES(SHW,
+    T(0, "") T(1, ".W"))
+CODES(SHD,
+    T(0, ".L") T(1, ".R"))
+CODES(SHHI,
+    T(0, "") T(1, ".HI"))
+CODES(PMODE,
+    T(0, "") T(1, ".F4E") T(2, ".B4E") T(3, ".RC8") T(4, ".ECL") T(5, ".ECR") T(6, ".RC16")
+        T(7, ".INVALID7"))
+CODES(SGU,
+    T(0, ".U32") T(1, ""))
+CODES(WRAP,
+    T(0, "") T(1, ".W"))
+CODES(FLSH,
+    T(0, "") T(1, ".SH"))
+CODES(MMU,
+    T(0, ".U32") T(1, ""))
+CODES(CMP,
+    T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
+CODES(CMPU,
+    T(0, ".U32") T(1, ""))
+CODES(BOP,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".INVALID3"))
+CODES(LSIZE,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
+        T(7, ".U.128"))
+CODES(CSIZE,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(SSIZE,
+    T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
+CODES(GSIZE,
+    T(0, ".INVALID0") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".INVALID3") T(4, "") T(5, ".64")
+        T(6, ".128") T(7, ".INVALID7"))
+CODES(LORDER,
+    T(0, ".CONSTANT") T(1, "") T(2, ".STRONG") T(3, ".MMIO"))
+CODES(GORD,
+    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
+        T(4, ".CONSTANT") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE") T(7, ".STRONG.GPU")
+    T(8, ".MMIO.SM") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
+        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
+CODES(LTC,
+    T(0, "") T(1, ".LTC64B") T(2, ".LTC128B") T(3, ".LTC256B"))
+CODES(GLTC,
+    T(0, "") T(1, ".LTC64B") T(2, ".LTC128B") T(3, ".LTC256B"))
+CODES(NP,
+    T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
+CODES(NPN,
+    T(0, "") T(1, "!"))
+CODES(ZD,
+    T(0, "") T(1, ".ZD"))
+CODES(SU,
+    T(0, "") T(1, ".U"))
+CODES(CMODE,
+    T(0, "") T(1, ".IL") T(2, ".IS") T(3, ".ISL"))
+CODES(UQN,
+    T(0, "") T(1, "!"))
+CODES(MCOUNT,
+    T(0, "") T(1, ".2") T(2, ".4") T(3, ".INVALID3"))
+CODES(MKIND,
+    T(0, ".M88") T(1, ".MT88") T(2, ".M816"))
+CODES(BYPASS,
+    T(0, ".BYPASS") T(1, ""))
+CODES(ZFILL,
+    T(0, "") T(1, ".ZFILL"))
+CODES(SWIDE,
+    T(0, ".32") T(1, ""))
+CODES(SDIM,
+    T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D")
+        T(7, ".INVALID7"))
+CODES(SBAD,
+    T(0, ".IGN") T(1, ".NEAR") T(2, ".TRAP") T(3, ".INVALID3"))
+CODES(SBA,
+    T(0, "") T(1, ".BA"))
+CODES(SMASK,
+    T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7") T(8, ".INVALID8")
+    T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ""))
+CODES(STYPE,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
+        T(6, ".SD32") T(7, ".SD64"))
+CODES(SCTYPE,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(MROWA,
+    T(0, ".ROW") T(1, ".COL"))
+CODES(MROWB,
+    T(0, ".ROW") T(1, ".COL"))
+CODES(MSTEP,
+    T(0, ".STEP0") T(1, ".STEP1") T(2, ".STEP2") T(3, ".STEP3"))
+CODES(MSAT1,
+    T(0, "") T(1, ".SATFINITE"))
+CODES(MSAT,
+    T(0, "") T(1, ".SAT"))
+CODES(MV4,
+    T(0, ".884") T(1, ".444"))
+CODES(MVD,
+    T(0, ".F16") T(1, ".F32"))
+CODES(MVT,
+    T(0, ".F16.F16") T(1, ".F32.F16") T(3, ".F32.F32"))
+CODES(MSHAPE,
+    T(0, ".1688") T(1, ".16816") T(2, ".1684"))
+CODES(MFMT,
+    T(0, "") T(1, ".BF16") T(2, ".TF32"))
+CODES(MUP,
+    T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
+CODES(MUPC,
+    T(0, "UPT") T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
+CODES(MISHAPE,
+    T(0, ".8816") T(2, ".8832") T(4, ".16816") T(5, ".16832") T(6, ".16864"))
+CODES(MIA,
+    T(0, ".U8") T(1, ".S8") T(2, ".U4") T(3, ".S4"))
+CODES(MIB,
+    T(0, ".U8") T(1, ".S8") T(2, ".U4") T(3, ".S4"))
+CODES(MBSHAPE,
+    T(0, ".88128") T(1, ".168128") T(2, ".168256"))
+CODES(MMSIZE,
+    T(0, ".16") T(6, ".INVALID6"))
+CODES(MMKIND,
+    T(0, ".MT88") T(1, ".M832") T(2, ".M864") T(3, ".INVALID3"))
+CODES(TB,
+    T(0, "") T(1, ".B"))
+CODES(TSCR,
+    T(0, "") T(1, ".SCR"))
+CODES(TF16,
+    T(0, "") T(1, ".F16.RN") T(2, ".F16.RZ"))
+CODES(TDIM,
+    T(0, "1D") T(1, "2D") T(2, "3D") T(3, "CUBE") T(4, "ARRAY_1D") T(5, "ARRAY_2D")
+        T(7, "ARRAY_CUBE"))
+CODES(TDIML,
+    T(0, "1D") T(1, "2D") T(2, "3D") T(3, "INVALID3") T(4, "ARRAY_1D") T(5, "ARRAY_2D"))
+CODES(TDIM4,
+    T(0, "INVALID0") T(1, "2D") T(3, "CUBE") T(5, "ARRAY_2D") T(7, "ARRAY_CUBE"))
+CODES(TDIMF,
+    T(0, "INVALID0") T(1, "2D") T(2, "3D") T(3, "INVALID3") T(4, "INVALID4") T(5, "INVALID5")
+        T(6, "INVALID6") T(7, "INVALID7"))
+CODES(TLOD,
+    T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(4, ".LC") T(6, ".LC.FDV") T(7, ".INVALID7"))
+CODES(TLODL,
+    T(0, ".INVALID0") T(1, ".LZ") T(2, ".INVALID2") T(3, ".LL") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7"))
+CODES(TCOMP,
+    T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
+CODES(TAOFFI,
+    T(0, "") T(1, ".AOFFI"))
+CODES(TOFF4,
+    T(0, "") T(1, ".AOFFI") T(2, ".PTP") T(3, ".INVALID3"))
+CODES(TNDV,
+    T(0, "") T(1, ".NDV"))
+CODES(TCL,
+    T(0, "") T(1, ".CL"))
+CODES(TDC,
+    T(0, "") T(1, ".DC"))
+CODES(TMS,
+    T(0, "") T(1, ".MS"))
+CODES(TLC,
+    T(0, "") T(1, ".LC"))
+CODES(TNODEP,
+    T(0, "") T(1, ".NODEP"))
+CODES(TQ,
+    T(0, "TEX_HEADER_DIMENSION") T(1, "TEX_HEADER_TEXTURE_TYPE") T(2, "TEX_HEADER_SAMPLER_POS"))
+CODES(UPMODE,
+    T(0, "") T(1, ".\?\?\?1"))
+CODES(VU32,
+    T(0, ".U32") T(1, ""))
+CODES(VU8,
+    T(0, ".U8") T(1, ""))
+CODES(VACC,
+    T(0, "") T(1, ".ACC"))
+CODES(DPA,
+    T(0, ".U8") T(1, ".S8"))
+CODES(DPB,
+    T(0, ".U8") T(1, ".S8"))
+CODES(DPA2,
+    T(0, ".U16") T(1, ".S16"))
+CODES(DPHI,
+    T(0, ".LO") T(1, ".HI"))
+CODES(VMODE,
+    T(0, ".ALL") T(1, ".ANY") T(2, ".EQ") T(3, ".INVALID3"))
+CODES(MATCHK,
+    T(0, ".ALL") T(1, ".ANY"))
+CODES(MU64,
+    T(0, "") T(1, ".U64"))
+CODES(SMODE,
+    T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
+CODES(RDXOP,
+    T(0, "") T(1, ".OR") T(2, ".XOR") T(3, ".SUM") T(4, ".MIN") T(5, ".MAX") T(7, ".INVALID7"))
+CODES(RDXS,
+    T(0, "") T(1, ".S32"))
+CODES(PRPART,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(ROR,
+    T(0, "") T(1, ".OR"))
 
 static const struct isadora_field fields[] = {
-    [VOLTA_FIELD_OFF] = {.name = "OFF", .kind = ISADORA_NUMBER, .width = 24, PIECES({40, 63}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_OFF32] = {.name = "OFF32", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_UWIDE] = {.name = "UWIDE", .kind = ISADORA_NUMBER, .width = 1, PIECES({90, 90}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AWIDE] = {.name = "AWIDE", .kind = ISADORA_NUMBER, .width = 1, PIECES({70, 70}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CARRY] = {.name = "CARRY", .kind = ISADORA_NUMBER, .width = 1, PIECES({76, 76}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_ACARRY] = {.name = "ACARRY", .kind = ISADORA_NUMBER, .width = 1, PIECES({71, 71}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_SHOWN] = {.name = "SHOWN", .kind = ISADORA_NUMBER, .width = 1, PIECES({101, 101}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_SCALE] = {.name = "SCALE", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_SCALE), .file = -1},
-    [VOLTA_FIELD_WIDE] = {.name = "WIDE", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_WIDE), .file = -1},
-    [VOLTA_FIELD_MSIZE] = {.name = "MSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_MSIZE), .file = -1},
-    [VOLTA_FIELD_EVICT] = {.name = "EVICT", .kind = ISADORA_CODES, .width = 3, PIECES({84, 86}),
-        .scale = 1, CODES(codes_EVICT), .file = -1},
-    [VOLTA_FIELD_PRIV] = {.name = "PRIV", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_PRIV), .file = -1},
-    [VOLTA_FIELD_SCOPE] = {.name = "SCOPE", .kind = ISADORA_CODES, .width = 2, PIECES({77, 78}),
-        .scale = 1, CODES(codes_SCOPE), .file = -1},
-    [VOLTA_FIELD_SORDER] = {.name = "SORDER", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_SORDER), .file = -1},
-    [VOLTA_FIELD_LORD] = {.name = "LORD", .kind = ISADORA_CODES, .width = 4, PIECES({77, 80}),
-        .scale = 1, CODES(codes_LORD), .file = -1},
-    [VOLTA_FIELD_SORD] = {.name = "SORD", .kind = ISADORA_CODES, .width = 4, PIECES({77, 80}),
-        .scale = 1, CODES(codes_SORD), .file = -1},
-    [VOLTA_FIELD_AOP] = {.name = "AOP", .kind = ISADORA_CODES, .width = 4, PIECES({87, 90}),
-        .scale = 1, CODES(codes_AOP), .file = -1},
-    [VOLTA_FIELD_ROP] = {.name = "ROP", .kind = ISADORA_CODES, .width = 3, PIECES({87, 89}),
-        .scale = 1, CODES(codes_ROP), .file = -1},
-    [VOLTA_FIELD_ATYPE3] = {.name = "ATYPE3", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_ATYPE3), .file = -1},
-    [VOLTA_FIELD_ATYPE4] = {.name = "ATYPE4", .kind = ISADORA_CODES, .width = 4, PIECES({73, 76}),
-        .scale = 1, CODES(codes_ATYPE4), .file = -1},
-    [VOLTA_FIELD_ATYPE9] = {.name = "ATYPE9", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_ATYPE9), .file = -1},
-    [VOLTA_FIELD_RTYPE9] = {.name = "RTYPE9", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_RTYPE9), .file = -1},
-    [VOLTA_FIELD_CTYPE3] = {.name = "CTYPE3", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_CTYPE3), .file = -1},
-    [VOLTA_FIELD_CTYPE4] = {.name = "CTYPE4", .kind = ISADORA_CODES, .width = 4, PIECES({73, 76}),
-        .scale = 1, CODES(codes_CTYPE4), .file = -1},
-    [VOLTA_FIELD_CTYPE9] = {.name = "CTYPE9", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_CTYPE9), .file = -1},
-    [VOLTA_FIELD_FTYPE] = {.name = "FTYPE", .kind = ISADORA_CODES, .width = 5,
-        PIECES({73, 76}, {87, 87}), .scale = 1, CODES(codes_FTYPE), .file = -1},
-    [VOLTA_FIELD_FOP] = {.name = "FOP", .kind = ISADORA_CODES, .width = 2, PIECES({88, 89}),
-        .scale = 1, CODES(codes_FOP), .file = -1},
-    [VOLTA_FIELD_AORDER] = {.name = "AORDER", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_AORDER), .file = -1},
-    [VOLTA_FIELD_STYPE2] = {.name = "STYPE2", .kind = ISADORA_CODES, .width = 2, PIECES({73, 74}),
-        .scale = 1, CODES(codes_STYPE2), .file = -1},
-    [VOLTA_FIELD_SCTYPE2] = {.name = "SCTYPE2", .kind = ISADORA_CODES, .width = 2, PIECES({73, 74}),
-        .scale = 1, CODES(codes_SCTYPE2), .file = -1},
-    [VOLTA_FIELD_CAST] = {.name = "CAST", .kind = ISADORA_CODES, .width = 1, PIECES({87, 87}),
-        .scale = 1, CODES(codes_CAST), .file = -1},
-    [VOLTA_FIELD_SPIN] = {.name = "SPIN", .kind = ISADORA_NUMBER, .width = 1, PIECES({88, 88}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_RAND] = {.name = "RAND", .kind = ISADORA_CODES, .width = 1, PIECES({86, 86}),
-        .scale = 1, CODES(codes_RAND), .file = -1},
-    [VOLTA_FIELD_WARPS] = {.name = "WARPS", .kind = ISADORA_CODES, .width = 1, PIECES({85, 85}),
-        .scale = 1, CODES(codes_WARPS), .file = -1},
-    [VOLTA_FIELD_SYNCS] = {.name = "SYNCS", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_SYNCS), .file = -1},
-    [VOLTA_FIELD_CLEAR] = {.name = "CLEAR", .kind = ISADORA_NUMBER, .width = 1, PIECES({83, 83}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_EXCL] = {.name = "EXCL", .kind = ISADORA_CODES, .width = 1, PIECES({86, 86}),
-        .scale = 1, CODES(codes_EXCL), .file = -1},
-    [VOLTA_FIELD_EXCLH] = {.name = "EXCLH", .kind = ISADORA_CODES, .width = 1, PIECES({85, 85}),
-        .scale = 1, CODES(codes_EXCLH), .file = -1},
-    [VOLTA_FIELD_COLL] = {.name = "COLL", .kind = ISADORA_NUMBER, .width = 1, PIECES({86, 86}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_BKIND] = {.name = "BKIND", .kind = ISADORA_NUMBER, .width = 3, PIECES({77, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_BRED] = {.name = "BRED", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_BRED), .file = -1},
-    [VOLTA_FIELD_DEFER] = {.name = "DEFER", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_DEFER), .file = -1},
-    [VOLTA_FIELD_BID] = {.name = "BID", .kind = ISADORA_NUMBER, .width = 4, PIECES({54, 57}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_BCNT] = {.name = "BCNT", .kind = ISADORA_NUMBER, .width = 12, PIECES({42, 53}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_DLE] = {.name = "DLE", .kind = ISADORA_CODES, .width = 1, PIECES({47, 47}),
-        .scale = 1, CODES(codes_DLE), .file = -1},
-    [VOLTA_FIELD_DSB] = {.name = "DSB", .kind = ISADORA_CODES, .width = 3, PIECES({44, 46}),
-        .scale = 1, CODES(codes_DSB), .file = -1},
-    [VOLTA_FIELD_DCNT] = {.name = "DCNT", .kind = ISADORA_NUMBER, .width = 6, PIECES({38, 43}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_DMASK] = {.name = "DMASK", .kind = ISADORA_NUMBER, .width = 6, PIECES({32, 37}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_D0] = {.name = "D0", .kind = ISADORA_CODES, .width = 1, PIECES({32, 32}),
-        .scale = 1, CODES(codes_D0), .file = -1},
-    [VOLTA_FIELD_D1] = {.name = "D1", .kind = ISADORA_CODES, .width = 1, PIECES({33, 33}),
-        .scale = 1, CODES(codes_D1), .file = -1},
-    [VOLTA_FIELD_D2] = {.name = "D2", .kind = ISADORA_CODES, .width = 1, PIECES({34, 34}),
-        .scale = 1, CODES(codes_D2), .file = -1},
-    [VOLTA_FIELD_D3] = {.name = "D3", .kind = ISADORA_CODES, .width = 1, PIECES({35, 35}),
-        .scale = 1, CODES(codes_D3), .file = -1},
-    [VOLTA_FIELD_D4] = {.name = "D4", .kind = ISADORA_CODES, .width = 1, PIECES({36, 36}),
-        .scale = 1, CODES(codes_D4), .file = -1},
-    [VOLTA_FIELD_D5] = {.name = "D5", .kind = ISADORA_CODES, .width = 1, PIECES({37, 37}),
-        .scale = 1, CODES(codes_D5), .file = -1},
-    [VOLTA_FIELD_BCLEAR] = {.name = "BCLEAR", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_BCLEAR), .file = -1},
-    [VOLTA_FIELD_PQUAD] = {.name = "PQUAD", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_PQUAD), .file = -1},
-    [VOLTA_FIELD_BFROM] = {.name = "BFROM", .kind = ISADORA_CODES, .width = 6, PIECES({24, 29}),
-        .scale = 1, CODES(codes_BFROM), .file = -1},
-    [VOLTA_FIELD_BSRC] = {.name = "BSRC", .kind = ISADORA_REGISTER, .width = 4, PIECES({24, 27}),
-        .scale = 1, .file = 4},
-    [VOLTA_FIELD_B2RK] = {.name = "B2RK", .kind = ISADORA_NUMBER, .width = 2, PIECES({78, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_PMT] = {.name = "PMT", .kind = ISADORA_NUMBER, .width = 16, PIECES({32, 47}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_LONG] = {.name = "LONG", .kind = ISADORA_NUMBER, .width = 47, PIECES({34, 80}),
-        .scale = 4, .file = -1},
-    [VOLTA_FIELD_LONGH] = {.name = "LONGH", .kind = ISADORA_NUMBER, .width = 55,
-        PIECES({16, 23}, {34, 80}), .scale = 4, .file = -1},
-    [VOLTA_FIELD_SYOP] = {.name = "SYOP", .kind = ISADORA_CODES, .width = 2, PIECES({70, 71}),
-        .scale = 1, CODES(codes_SYOP), .file = -1},
-    [VOLTA_FIELD_SYTRY] = {.name = "SYTRY", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_SYTRY), .file = -1},
-    [VOLTA_FIELD_SYX] = {.name = "SYX", .kind = ISADORA_CODES, .width = 2, PIECES({72, 73}),
-        .scale = 1, CODES(codes_SYX), .file = -1},
-    [VOLTA_FIELD_SYT] = {.name = "SYT", .kind = ISADORA_CODES, .width = 3, PIECES({84, 86}),
-        .scale = 1, CODES(codes_SYT), .file = -1},
-    [VOLTA_FIELD_SYMASK] = {.name = "SYMASK", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_SYMASK), .file = -1},
-    [VOLTA_FIELD_SYRED] = {.name = "SYRED", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_SYRED), .file = -1},
-    [VOLTA_FIELD_SYOPT] = {.name = "SYOPT", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_SYOPT), .file = -1},
-    [VOLTA_FIELD_CLEVEL] = {.name = "CLEVEL", .kind = ISADORA_CODES, .width = 3, PIECES({78, 80}),
-        .scale = 1, CODES(codes_CLEVEL), .file = -1},
-    [VOLTA_FIELD_CCOP] = {.name = "CCOP", .kind = ISADORA_CODES, .width = 4, PIECES({87, 90}),
-        .scale = 1, CODES(codes_CCOP), .file = -1},
-    [VOLTA_FIELD_CCE] = {.name = "CCE", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_CCE), .file = -1},
-    [VOLTA_FIELD_MBSCOPE] = {.name = "MBSCOPE", .kind = ISADORA_CODES, .width = 3, PIECES({76, 78}),
-        .scale = 1, CODES(codes_MBSCOPE), .file = -1},
-    [VOLTA_FIELD_MBSEM] = {.name = "MBSEM", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_MBSEM), .file = -1},
-    [VOLTA_FIELD_MBIO] = {.name = "MBIO", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_MBIO), .file = -1},
-    [VOLTA_FIELD_MBASYNC] = {.name = "MBASYNC", .kind = ISADORA_NUMBER, .width = 1,
-        PIECES({73, 73}), .scale = 1, .file = -1},
-    [VOLTA_FIELD_QSPACE] = {.name = "QSPACE", .kind = ISADORA_CODES, .width = 2, PIECES({73, 74}),
-        .scale = 1, CODES(codes_QSPACE), .file = -1},
-    [VOLTA_FIELD_QSPACE9] = {.name = "QSPACE9", .kind = ISADORA_CODES, .width = 2, PIECES({73, 74}),
-        .scale = 1, CODES(codes_QSPACE9), .file = -1},
-    [VOLTA_FIELD_THEAD] = {.name = "THEAD", .kind = ISADORA_NUMBER, .width = 5, PIECES({54, 58}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TINDEX] = {.name = "TINDEX", .kind = ISADORA_NUMBER, .width = 14, PIECES({40, 53}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TALL] = {.name = "TALL", .kind = ISADORA_NUMBER, .width = 3, PIECES({84, 86}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_REGSW] = {.name = "REGSW", .kind = ISADORA_CODES, .width = 3, PIECES({72, 74}),
-        .scale = 1, CODES(codes_REGSW), .file = -1},
-    [VOLTA_FIELD_REGS] = {.name = "REGS", .kind = ISADORA_NUMBER, .width = 8, PIECES({32, 39}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_REL] = {.name = "REL", .kind = ISADORA_NUMBER, .width = 48, PIECES({34, 81}),
-        .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_RELH] = {.name = "RELH", .kind = ISADORA_NUMBER, .width = 56,
-        PIECES({16, 23}, {34, 81}), .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_FAR] = {.name = "FAR", .kind = ISADORA_NUMBER, .width = 48, PIECES({34, 81}),
-        .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_FARH] = {.name = "FARH", .kind = ISADORA_NUMBER, .width = 56,
-        PIECES({16, 23}, {34, 81}), .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_AT34] = {.name = "AT34", .kind = ISADORA_NUMBER, .width = 47, PIECES({34, 80}),
-        .scale = 4, .file = -1},
-    [VOLTA_FIELD_ATH] = {.name = "ATH", .kind = ISADORA_NUMBER, .width = 55,
-        PIECES({16, 23}, {34, 80}), .scale = 4, .file = -1},
-    [VOLTA_FIELD_RELL] = {.name = "RELL", .kind = ISADORA_NUMBER, .width = 58, PIECES({24, 81}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_MEET] = {.name = "MEET", .kind = ISADORA_NUMBER, .width = 30, PIECES({34, 63}),
-        .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_BB] = {.name = "BB", .kind = ISADORA_REGISTER, .width = 4, PIECES({16, 19}),
-        .scale = 1, .file = 4},
-    [VOLTA_FIELD_BHOW] = {.name = "BHOW", .kind = ISADORA_CODES, .width = 2, PIECES({32, 33}),
-        .scale = 1, CODES(codes_BHOW), .file = -1},
-    [VOLTA_FIELD_BDEPTH] = {.name = "BDEPTH", .kind = ISADORA_CODES, .width = 2, PIECES({85, 86}),
-        .scale = 1, CODES(codes_BDEPTH), .file = -1},
-    [VOLTA_FIELD_JHOW] = {.name = "JHOW", .kind = ISADORA_CODES, .width = 2, PIECES({32, 33}),
-        .scale = 1, CODES(codes_JHOW), .file = -1},
-    [VOLTA_FIELD_BRHOW] = {.name = "BRHOW", .kind = ISADORA_CODES, .width = 2, PIECES({32, 33}),
-        .scale = 1, CODES(codes_BRHOW), .file = -1},
-    [VOLTA_FIELD_BUP] = {.name = "BUP", .kind = ISADORA_REGISTER, .width = 3, PIECES({24, 26}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_BUPN] = {.name = "BUPN", .kind = ISADORA_CODES, .width = 1, PIECES({27, 27}),
-        .scale = 1, CODES(codes_BUPN), .file = -1},
-    [VOLTA_FIELD_BUHOW] = {.name = "BUHOW", .kind = ISADORA_CODES, .width = 2, PIECES({32, 33}),
-        .scale = 1, CODES(codes_BUHOW), .file = -1},
-    [VOLTA_FIELD_NOINC] = {.name = "NOINC", .kind = ISADORA_CODES, .width = 1, PIECES({86, 86}),
-        .scale = 1, CODES(codes_NOINC), .file = -1},
-    [VOLTA_FIELD_NODEC] = {.name = "NODEC", .kind = ISADORA_CODES, .width = 1, PIECES({86, 86}),
-        .scale = 1, CODES(codes_NODEC), .file = -1},
-    [VOLTA_FIELD_RKIND] = {.name = "RKIND", .kind = ISADORA_CODES, .width = 1, PIECES({85, 85}),
-        .scale = 1, CODES(codes_RKIND), .file = -1},
-    [VOLTA_FIELD_KEEP] = {.name = "KEEP", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_KEEP), .file = -1},
-    [VOLTA_FIELD_PREEMPT] = {.name = "PREEMPT", .kind = ISADORA_CODES, .width = 1, PIECES({85, 85}),
-        .scale = 1, CODES(codes_PREEMPT), .file = -1},
-    [VOLTA_FIELD_ATEX] = {.name = "ATEX", .kind = ISADORA_CODES, .width = 1, PIECES({86, 86}),
-        .scale = 1, CODES(codes_ATEX), .file = -1},
-    [VOLTA_FIELD_BPKIND] = {.name = "BPKIND", .kind = ISADORA_CODES, .width = 3, PIECES({84, 86}),
-        .scale = 1, CODES(codes_BPKIND), .file = -1},
-    [VOLTA_FIELD_BPNUM] = {.name = "BPNUM", .kind = ISADORA_NUMBER, .width = 3, PIECES({34, 36}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CDF] = {.name = "CDF", .kind = ISADORA_CODES, .width = 2, PIECES({75, 76}),
-        .scale = 1, CODES(codes_CDF), .file = -1},
-    [VOLTA_FIELD_CSF] = {.name = "CSF", .kind = ISADORA_CODES, .width = 2, PIECES({84, 85}),
-        .scale = 1, CODES(codes_CSF), .file = -1},
-    [VOLTA_FIELD_CDFF] = {.name = "CDFF", .kind = ISADORA_CODES, .width = 2, PIECES({75, 76}),
-        .scale = 1, CODES(codes_CDFF), .file = -1},
-    [VOLTA_FIELD_CDI] = {.name = "CDI", .kind = ISADORA_CODES, .width = 3,
-        PIECES({72, 72}, {75, 76}), .scale = 1, CODES(codes_CDI), .file = -1},
-    [VOLTA_FIELD_CSI] = {.name = "CSI", .kind = ISADORA_CODES, .width = 3,
-        PIECES({74, 74}, {84, 85}), .scale = 1, CODES(codes_CSI), .file = -1},
-    [VOLTA_FIELD_CSFT] = {.name = "CSFT", .kind = ISADORA_CODES, .width = 2, PIECES({84, 85}),
-        .scale = 1, CODES(codes_CSFT), .file = -1},
-    [VOLTA_FIELD_CINT] = {.name = "CINT", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_CINT), .file = -1},
-    [VOLTA_FIELD_NTZ] = {.name = "NTZ", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_NTZ), .file = -1},
-    [VOLTA_FIELD_CHALF] = {.name = "CHALF", .kind = ISADORA_CODES, .width = 2, PIECES({60, 61}),
-        .scale = 1, CODES(codes_CHALF), .file = -1},
-    [VOLTA_FIELD_CBYTE] = {.name = "CBYTE", .kind = ISADORA_CODES, .width = 2, PIECES({60, 61}),
-        .scale = 1, CODES(codes_CBYTE), .file = -1},
-    [VOLTA_FIELD_CNAR] = {.name = "CNAR", .kind = ISADORA_CODES, .width = 2, PIECES({76, 77}),
-        .scale = 1, CODES(codes_CNAR), .file = -1},
-    [VOLTA_FIELD_CPAK] = {.name = "CPAK", .kind = ISADORA_CODES, .width = 3, PIECES({76, 78}),
-        .scale = 1, CODES(codes_CPAK), .file = -1},
-    [VOLTA_FIELD_CRELU] = {.name = "CRELU", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_CRELU), .file = -1},
-    [VOLTA_FIELD_CBF] = {.name = "CBF", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_CBF), .file = -1},
-    [VOLTA_FIELD_CBFX] = {.name = "CBFX", .kind = ISADORA_NUMBER, .width = 1, PIECES({76, 76}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CSATF] = {.name = "CSATF", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_CSATF), .file = -1},
-    [VOLTA_FIELD_CMERGE] = {.name = "CMERGE", .kind = ISADORA_NUMBER, .width = 1, PIECES({78, 78}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CE5] = {.name = "CE5", .kind = ISADORA_NUMBER, .width = 1, PIECES({87, 87}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CRS] = {.name = "CRS", .kind = ISADORA_NUMBER, .width = 1, PIECES({81, 81}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CRND2] = {.name = "CRND2", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_CRND2), .file = -1},
-    [VOLTA_FIELD_CIPR] = {.name = "CIPR", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_CIPR), .file = -1},
-    [VOLTA_FIELD_CIPN] = {.name = "CIPN", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_CIPN), .file = -1},
-    [VOLTA_FIELD_CIPT] = {.name = "CIPT", .kind = ISADORA_CODES, .width = 2, PIECES({76, 77}),
-        .scale = 1, CODES(codes_CIPT), .file = -1},
-    [VOLTA_FIELD_CIPH] = {.name = "CIPH", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_CIPH), .file = -1},
-    [VOLTA_FIELD_CFRND] = {.name = "CFRND", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_CFRND), .file = -1},
-    [VOLTA_FIELD_CFS] = {.name = "CFS", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_CFS), .file = -1},
-    [VOLTA_FIELD_CFD] = {.name = "CFD", .kind = ISADORA_NUMBER, .width = 3, PIECES({75, 77}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CFW] = {.name = "CFW", .kind = ISADORA_NUMBER, .width = 2, PIECES({84, 85}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_CPSX] = {.name = "CPSX", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_CPSX), .file = -1},
-    [VOLTA_FIELD_CPSH] = {.name = "CPSH", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_CPSH), .file = -1},
-    [VOLTA_FIELD_CPH] = {.name = "CPH", .kind = ISADORA_NUMBER, .width = 2, PIECES({72, 73}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_DIMM] = {.name = "DIMM", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .scale = 1, .file = -1, .float_format = 64, .float_digits = 20},
-    [VOLTA_FIELD_DCMP] = {.name = "DCMP", .kind = ISADORA_CODES, .width = 4, PIECES({76, 79}),
-        .scale = 1, CODES(codes_DCMP), .file = -1},
-    [VOLTA_FIELD_OPC] = {.name = "OPC", .kind = ISADORA_NUMBER, .width = 9, PIECES({0, 8}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_FORM] = {.name = "FORM", .kind = ISADORA_NUMBER, .width = 3, PIECES({9, 11}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_UREG] = {.name = "UREG", .kind = ISADORA_NUMBER, .width = 1, PIECES({91, 91}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_GP] = {.name = "GP", .kind = ISADORA_REGISTER, .width = 3, PIECES({12, 14}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_GN] = {.name = "GN", .kind = ISADORA_NUMBER, .width = 1, PIECES({15, 15}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_GUP] = {.name = "GUP", .kind = ISADORA_REGISTER, .width = 3, PIECES({12, 14}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_RD] = {.name = "Rd", .kind = ISADORA_REGISTER, .width = 8, PIECES({16, 23}),
-        .scale = 1, .file = 0},
-    [VOLTA_FIELD_RA] = {.name = "Ra", .kind = ISADORA_REGISTER, .width = 8, PIECES({24, 31}),
-        .scale = 1, .file = 0},
-    [VOLTA_FIELD_RB] = {.name = "Rb", .kind = ISADORA_REGISTER, .width = 8, PIECES({32, 39}),
-        .scale = 1, .file = 0},
-    [VOLTA_FIELD_RC] = {.name = "Rc", .kind = ISADORA_REGISTER, .width = 8, PIECES({64, 71}),
-        .scale = 1, .file = 0},
-    [VOLTA_FIELD_UD] = {.name = "Ud", .kind = ISADORA_REGISTER, .width = 6, PIECES({16, 21}),
-        .scale = 1, .file = 1},
-    [VOLTA_FIELD_UA] = {.name = "Ua", .kind = ISADORA_REGISTER, .width = 6, PIECES({24, 29}),
-        .scale = 1, .file = 1},
-    [VOLTA_FIELD_UB] = {.name = "Ub", .kind = ISADORA_REGISTER, .width = 6, PIECES({32, 37}),
-        .scale = 1, .file = 1},
-    [VOLTA_FIELD_UC] = {.name = "Uc", .kind = ISADORA_REGISTER, .width = 6, PIECES({64, 69}),
-        .scale = 1, .file = 1},
-    [VOLTA_FIELD_IMM] = {.name = "IMM", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_UIMM] = {.name = "UIMM", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_COFF] = {.name = "COFF", .kind = ISADORA_NUMBER, .width = 14, PIECES({40, 53}),
-        .is_signed = 1, .scale = 4, .file = -1},
-    [VOLTA_FIELD_CBANK] = {.name = "CBANK", .kind = ISADORA_NUMBER, .width = 5, PIECES({54, 58}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_NA] = {.name = "NA", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_NA), .file = -1},
-    [VOLTA_FIELD_NB] = {.name = "NB", .kind = ISADORA_CODES, .width = 1, PIECES({63, 63}),
-        .scale = 1, CODES(codes_NB), .file = -1},
-    [VOLTA_FIELD_NC] = {.name = "NC", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_NC), .file = -1},
-    [VOLTA_FIELD_IA] = {.name = "IA", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_IA), .file = -1},
-    [VOLTA_FIELD_IB] = {.name = "IB", .kind = ISADORA_CODES, .width = 1, PIECES({63, 63}),
-        .scale = 1, CODES(codes_IB), .file = -1},
-    [VOLTA_FIELD_IC] = {.name = "IC", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_IC), .file = -1},
-    [VOLTA_FIELD_XF] = {.name = "XF", .kind = ISADORA_NUMBER, .width = 1, PIECES({74, 74}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_US] = {.name = "US", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_US), .file = -1},
-    [VOLTA_FIELD_P0] = {.name = "P0", .kind = ISADORA_REGISTER, .width = 3, PIECES({81, 83}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_P1] = {.name = "P1", .kind = ISADORA_REGISTER, .width = 3, PIECES({84, 86}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_Q0] = {.name = "Q0", .kind = ISADORA_REGISTER, .width = 3, PIECES({87, 89}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_Q0N] = {.name = "Q0N", .kind = ISADORA_CODES, .width = 1, PIECES({90, 90}),
-        .scale = 1, CODES(codes_Q0N), .file = -1},
-    [VOLTA_FIELD_Q1] = {.name = "Q1", .kind = ISADORA_REGISTER, .width = 3, PIECES({77, 79}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_Q1N] = {.name = "Q1N", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_Q1N), .file = -1},
-    [VOLTA_FIELD_Q2] = {.name = "Q2", .kind = ISADORA_REGISTER, .width = 3, PIECES({68, 70}),
-        .scale = 1, .file = 2},
-    [VOLTA_FIELD_Q2N] = {.name = "Q2N", .kind = ISADORA_CODES, .width = 1, PIECES({71, 71}),
-        .scale = 1, CODES(codes_Q2N), .file = -1},
-    [VOLTA_FIELD_RA_2] = {.name = "RA", .kind = ISADORA_CODES, .width = 1, PIECES({122, 122}),
-        .scale = 1, CODES(codes_RA), .file = -1},
-    [VOLTA_FIELD_RB_2] = {.name = "RB", .kind = ISADORA_CODES, .width = 1, PIECES({123, 123}),
-        .scale = 1, CODES(codes_RB), .file = -1},
-    [VOLTA_FIELD_RC_2] = {.name = "RC", .kind = ISADORA_CODES, .width = 1, PIECES({124, 124}),
-        .scale = 1, CODES(codes_RC), .file = -1},
-    [VOLTA_FIELD_STALL] = {.name = "STALL", .kind = ISADORA_NUMBER, .width = 4, PIECES({105, 108}),
-        .decimal = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_NOY] = {.name = "NOY", .kind = ISADORA_CODES, .width = 1, PIECES({109, 109}),
-        .scale = 1, CODES(codes_NOY), .file = -1},
-    [VOLTA_FIELD_WBAR] = {.name = "WBAR", .kind = ISADORA_NUMBER, .width = 3, PIECES({110, 112}),
-        .decimal = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_RBAR] = {.name = "RBAR", .kind = ISADORA_NUMBER, .width = 3, PIECES({113, 115}),
-        .decimal = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_CONTROL] = {.name = "CONTROL", .kind = ISADORA_NUMBER, .width = 17,
-        PIECES({105, 121}), .scale = 1, .file = -1},
-    [VOLTA_FIELD_W1] = {.name = "W1", .kind = ISADORA_CODES, .width = 1, PIECES({116, 116}),
-        .scale = 1, CODES(codes_W1), .file = -1},
-    [VOLTA_FIELD_W2] = {.name = "W2", .kind = ISADORA_CODES, .width = 1, PIECES({117, 117}),
-        .scale = 1, CODES(codes_W2), .file = -1},
-    [VOLTA_FIELD_W3] = {.name = "W3", .kind = ISADORA_CODES, .width = 1, PIECES({118, 118}),
-        .scale = 1, CODES(codes_W3), .file = -1},
-    [VOLTA_FIELD_W4] = {.name = "W4", .kind = ISADORA_CODES, .width = 1, PIECES({119, 119}),
-        .scale = 1, CODES(codes_W4), .file = -1},
-    [VOLTA_FIELD_W5] = {.name = "W5", .kind = ISADORA_CODES, .width = 1, PIECES({120, 120}),
-        .scale = 1, CODES(codes_W5), .file = -1},
-    [VOLTA_FIELD_W6] = {.name = "W6", .kind = ISADORA_CODES, .width = 1, PIECES({121, 121}),
-        .scale = 1, CODES(codes_W6), .file = -1},
-    [VOLTA_FIELD_PM1] = {.name = "PM1", .kind = ISADORA_NUMBER, .width = 1, PIECES({102, 102}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_PM2] = {.name = "PM2", .kind = ISADORA_NUMBER, .width = 1, PIECES({103, 103}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AA] = {.name = "AA", .kind = ISADORA_NUMBER, .width = 1, PIECES({73, 73}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AB] = {.name = "AB", .kind = ISADORA_NUMBER, .width = 1, PIECES({62, 62}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AC] = {.name = "AC", .kind = ISADORA_NUMBER, .width = 1, PIECES({74, 74}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_FIMM] = {.name = "FIMM", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .scale = 1, .file = -1, .float_format = 32, .float_digits = 20},
-    [VOLTA_FIELD_FMODE] = {.name = "FMODE", .kind = ISADORA_CODES, .width = 2,
-        PIECES({76, 76}, {80, 80}), .scale = 1, CODES(codes_FMODE), .file = -1},
-    [VOLTA_FIELD_FTZ] = {.name = "FTZ", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_FTZ), .file = -1},
-    [VOLTA_FIELD_FRND] = {.name = "FRND", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_FRND), .file = -1},
-    [VOLTA_FIELD_FSAT] = {.name = "FSAT", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_FSAT), .file = -1},
-    [VOLTA_FIELD_FSCALE] = {.name = "FSCALE", .kind = ISADORA_CODES, .width = 3, PIECES({84, 86}),
-        .scale = 1, CODES(codes_FSCALE), .file = -1},
-    [VOLTA_FIELD_FCMP] = {.name = "FCMP", .kind = ISADORA_CODES, .width = 4, PIECES({76, 79}),
-        .scale = 1, CODES(codes_FCMP), .file = -1},
-    [VOLTA_FIELD_FNAN] = {.name = "FNAN", .kind = ISADORA_CODES, .width = 1, PIECES({81, 81}),
-        .scale = 1, CODES(codes_FNAN), .file = -1},
-    [VOLTA_FIELD_FXORS] = {.name = "FXORS", .kind = ISADORA_CODES, .width = 1, PIECES({82, 82}),
-        .scale = 1, CODES(codes_FXORS), .file = -1},
-    [VOLTA_FIELD_FWHO] = {.name = "FWHO", .kind = ISADORA_NUMBER, .width = 1, PIECES({65, 65}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_MUF] = {.name = "MUF", .kind = ISADORA_CODES, .width = 4, PIECES({74, 77}),
-        .scale = 1, CODES(codes_MUF), .file = -1},
-    [VOLTA_FIELD_MUH] = {.name = "MUH", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_MUH), .file = -1},
-    [VOLTA_FIELD_MUT] = {.name = "MUT", .kind = ISADORA_CODES, .width = 2, PIECES({72, 73}),
-        .scale = 1, CODES(codes_MUT), .file = -1},
-    [VOLTA_FIELD_SWA] = {.name = "SWA", .kind = ISADORA_CODES, .width = 2, PIECES({32, 33}),
-        .scale = 1, CODES(codes_SWA), .file = -1},
-    [VOLTA_FIELD_SWB] = {.name = "SWB", .kind = ISADORA_CODES, .width = 2, PIECES({34, 35}),
-        .scale = 1, CODES(codes_SWB), .file = -1},
-    [VOLTA_FIELD_SWC] = {.name = "SWC", .kind = ISADORA_CODES, .width = 2, PIECES({36, 37}),
-        .scale = 1, CODES(codes_SWC), .file = -1},
-    [VOLTA_FIELD_SWD] = {.name = "SWD", .kind = ISADORA_CODES, .width = 2, PIECES({38, 39}),
-        .scale = 1, CODES(codes_SWD), .file = -1},
-    [VOLTA_FIELD_NDV] = {.name = "NDV", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_NDV), .file = -1},
-    [VOLTA_FIELD_AOFF] = {.name = "AOFF", .kind = ISADORA_NUMBER, .width = 10, PIECES({40, 49}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AO] = {.name = "AO", .kind = ISADORA_CODES, .width = 1, PIECES({79, 79}),
-        .scale = 1, CODES(codes_AO), .file = -1},
-    [VOLTA_FIELD_IOFF] = {.name = "IOFF", .kind = ISADORA_NUMBER, .width = 8, PIECES({64, 71}),
-        .scale = 4, .file = -1},
-    [VOLTA_FIELD_IFROM] = {.name = "IFROM", .kind = ISADORA_NUMBER, .width = 32, PIECES({32, 63}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_AMODE] = {.name = "AMODE", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_AMODE), .file = -1},
-    [VOLTA_FIELD_AWHERE] = {.name = "AWHERE", .kind = ISADORA_CODES, .width = 2, PIECES({76, 77}),
-        .scale = 1, CODES(codes_AWHERE), .file = -1},
-    [VOLTA_FIELD_OUTK] = {.name = "OUTK", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_OUTK), .file = -1},
-    [VOLTA_FIELD_OUTN] = {.name = "OUTN", .kind = ISADORA_NUMBER, .width = 8, PIECES({32, 39}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_ISOFF] = {.name = "ISOFF", .kind = ISADORA_NUMBER, .width = 16, PIECES({40, 55}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_HIH] = {.name = "HIH", .kind = ISADORA_NUMBER, .width = 16, PIECES({48, 63}),
-        .scale = 1, .file = -1, .float_format = 16, .float_digits = 20},
-    [VOLTA_FIELD_HIL] = {.name = "HIL", .kind = ISADORA_NUMBER, .width = 16, PIECES({32, 47}),
-        .scale = 1, .file = -1, .float_format = 16, .float_digits = 20},
-    [VOLTA_FIELD_BIH] = {.name = "BIH", .kind = ISADORA_NUMBER, .width = 16, PIECES({48, 63}),
-        .scale = 1, .file = -1, .float_format = 32, .float_digits = 20},
-    [VOLTA_FIELD_BIL] = {.name = "BIL", .kind = ISADORA_NUMBER, .width = 16, PIECES({32, 47}),
-        .scale = 1, .file = -1, .float_format = 32, .float_digits = 20},
-    [VOLTA_FIELD_HSA] = {.name = "HSA", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_HSA), .file = -1},
-    [VOLTA_FIELD_HXA] = {.name = "HXA", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_HXA), .file = -1},
-    [VOLTA_FIELD_HSB] = {.name = "HSB", .kind = ISADORA_CODES, .width = 2, PIECES({60, 61}),
-        .scale = 1, CODES(codes_HSB), .file = -1},
-    [VOLTA_FIELD_HXB] = {.name = "HXB", .kind = ISADORA_CODES, .width = 2, PIECES({60, 61}),
-        .scale = 1, CODES(codes_HXB), .file = -1},
-    [VOLTA_FIELD_HNB] = {.name = "HNB", .kind = ISADORA_CODES, .width = 3,
-        PIECES({60, 61}, {86, 86}), .scale = 1, CODES(codes_HNB), .file = -1},
-    [VOLTA_FIELD_HSC] = {.name = "HSC", .kind = ISADORA_CODES, .width = 2, PIECES({81, 82}),
-        .scale = 1, CODES(codes_HSC), .file = -1},
-    [VOLTA_FIELD_HXC] = {.name = "HXC", .kind = ISADORA_CODES, .width = 2, PIECES({81, 82}),
-        .scale = 1, CODES(codes_HXC), .file = -1},
-    [VOLTA_FIELD_HAC] = {.name = "HAC", .kind = ISADORA_NUMBER, .width = 1, PIECES({83, 83}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_HNC] = {.name = "HNC", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_HNC), .file = -1},
-    [VOLTA_FIELD_HF32] = {.name = "HF32", .kind = ISADORA_CODES, .width = 1, PIECES({78, 78}),
-        .scale = 1, CODES(codes_HF32), .file = -1},
-    [VOLTA_FIELD_HTY] = {.name = "HTY", .kind = ISADORA_CODES, .width = 2,
-        PIECES({78, 78}, {85, 85}), .scale = 1, CODES(codes_HTY), .file = -1},
-    [VOLTA_FIELD_HBF] = {.name = "HBF", .kind = ISADORA_NUMBER, .width = 1, PIECES({85, 85}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_HRELU] = {.name = "HRELU", .kind = ISADORA_NUMBER, .width = 1, PIECES({79, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_HXTY] = {.name = "HXTY", .kind = ISADORA_CODES, .width = 2,
-        PIECES({78, 78}, {85, 85}), .scale = 1, CODES(codes_HXTY), .file = -1},
-    [VOLTA_FIELD_HBOP] = {.name = "HBOP", .kind = ISADORA_CODES, .width = 2, PIECES({69, 70}),
-        .scale = 1, CODES(codes_HBOP), .file = -1},
-    [VOLTA_FIELD_HBF1] = {.name = "HBF1", .kind = ISADORA_CODES, .width = 1, PIECES({71, 71}),
-        .scale = 1, CODES(codes_HBF1), .file = -1},
-    [VOLTA_FIELD_HAND] = {.name = "HAND", .kind = ISADORA_CODES, .width = 1, PIECES({71, 71}),
-        .scale = 1, CODES(codes_HAND), .file = -1},
-    [VOLTA_FIELD_HSTY] = {.name = "HSTY", .kind = ISADORA_CODES, .width = 2, PIECES({64, 65}),
-        .scale = 1, CODES(codes_HSTY), .file = -1},
-    [VOLTA_FIELD_LUT] = {.name = "LUT", .kind = ISADORA_NUMBER, .width = 8, PIECES({72, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_LUTX] = {.name = "LUTX", .kind = ISADORA_NUMBER, .width = 8, PIECES({72, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_PAND] = {.name = "PAND", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_PAND), .file = -1},
-    [VOLTA_FIELD_SHT] = {.name = "SHT", .kind = ISADORA_CODES, .width = 2, PIECES({73, 74}),
-        .scale = 1, CODES(codes_SHT), .file = -1},
-    [VOLTA_FIELD_SHW] = {.name = "SHW", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_SHW), .file = -1},
-    [VOLTA_FIELD_SHD] = {.name = "SHD", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_SHD), .file = -1},
-    [VOLTA_FIELD_SHHI] = {.name = "SHHI", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_SHHI), .file = -1},
-    [VOLTA_FIELD_PMODE] = {.name = "PMODE", .kind = ISADORA_CODES, .width = 3, PIECES({72, 74}),
-        .scale = 1, CODES(codes_PMODE), .file = -1},
-    [VOLTA_FIELD_LEAN] = {.name = "LEAN", .kind = ISADORA_NUMBER, .width = 5, PIECES({75, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_LSX] = {.name = "LSX", .kind = ISADORA_NUMBER, .width = 1, PIECES({73, 73}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_SGU] = {.name = "SGU", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_SGU), .file = -1},
-    [VOLTA_FIELD_WRAP] = {.name = "WRAP", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_WRAP), .file = -1},
-    [VOLTA_FIELD_FLSH] = {.name = "FLSH", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_FLSH), .file = -1},
-    [VOLTA_FIELD_MMU] = {.name = "MMU", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_MMU), .file = -1},
-    [VOLTA_FIELD_CMP] = {.name = "CMP", .kind = ISADORA_CODES, .width = 3, PIECES({76, 78}),
-        .scale = 1, CODES(codes_CMP), .file = -1},
-    [VOLTA_FIELD_CMPU] = {.name = "CMPU", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_CMPU), .file = -1},
-    [VOLTA_FIELD_BOP] = {.name = "BOP", .kind = ISADORA_CODES, .width = 2, PIECES({74, 75}),
-        .scale = 1, CODES(codes_BOP), .file = -1},
-    [VOLTA_FIELD_EX] = {.name = "EX", .kind = ISADORA_NUMBER, .width = 1, PIECES({72, 72}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_MSK] = {.name = "MSK", .kind = ISADORA_NUMBER, .width = 4, PIECES({72, 75}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_LSIZE] = {.name = "LSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_LSIZE), .file = -1},
-    [VOLTA_FIELD_CSIZE] = {.name = "CSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_CSIZE), .file = -1},
-    [VOLTA_FIELD_SSIZE] = {.name = "SSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_SSIZE), .file = -1},
-    [VOLTA_FIELD_GSIZE] = {.name = "GSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_GSIZE), .file = -1},
-    [VOLTA_FIELD_LORDER] = {.name = "LORDER", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_LORDER), .file = -1},
-    [VOLTA_FIELD_GORD] = {.name = "GORD", .kind = ISADORA_CODES, .width = 4, PIECES({77, 80}),
-        .scale = 1, CODES(codes_GORD), .file = -1},
-    [VOLTA_FIELD_LTC] = {.name = "LTC", .kind = ISADORA_CODES, .width = 2, PIECES({68, 69}),
-        .scale = 1, CODES(codes_LTC), .file = -1},
-    [VOLTA_FIELD_GLTC] = {.name = "GLTC", .kind = ISADORA_CODES, .width = 2, PIECES({71, 72}),
-        .scale = 1, CODES(codes_GLTC), .file = -1},
-    [VOLTA_FIELD_NP] = {.name = "NP", .kind = ISADORA_CODES, .width = 3, PIECES({64, 66}),
-        .scale = 1, CODES(codes_NP), .file = -1},
-    [VOLTA_FIELD_NPN] = {.name = "NPN", .kind = ISADORA_CODES, .width = 1, PIECES({67, 67}),
-        .scale = 1, CODES(codes_NPN), .file = -1},
-    [VOLTA_FIELD_ZD] = {.name = "ZD", .kind = ISADORA_CODES, .width = 1, PIECES({87, 87}),
-        .scale = 1, CODES(codes_ZD), .file = -1},
-    [VOLTA_FIELD_SU] = {.name = "SU", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_SU), .file = -1},
-    [VOLTA_FIELD_CO16] = {.name = "CO16", .kind = ISADORA_NUMBER, .width = 16, PIECES({38, 53}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_UCOFF] = {.name = "UCOFF", .kind = ISADORA_NUMBER, .width = 16, PIECES({38, 53}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_CMODE] = {.name = "CMODE", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_CMODE), .file = -1},
-    [VOLTA_FIELD_ULOFF] = {.name = "ULOFF", .kind = ISADORA_NUMBER, .width = 32, PIECES({38, 69}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_UQP] = {.name = "UQP", .kind = ISADORA_REGISTER, .width = 3, PIECES({87, 89}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_UQN] = {.name = "UQN", .kind = ISADORA_CODES, .width = 1, PIECES({90, 90}),
-        .scale = 1, CODES(codes_UQN), .file = -1},
-    [VOLTA_FIELD_MCOUNT] = {.name = "MCOUNT", .kind = ISADORA_CODES, .width = 2, PIECES({72, 73}),
-        .scale = 1, CODES(codes_MCOUNT), .file = -1},
-    [VOLTA_FIELD_MKIND] = {.name = "MKIND", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_MKIND), .file = -1},
-    [VOLTA_FIELD_SOFF] = {.name = "SOFF", .kind = ISADORA_NUMBER, .width = 20, PIECES({44, 63}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_GOFF] = {.name = "GOFF", .kind = ISADORA_NUMBER, .width = 12, PIECES({32, 43}),
-        .is_signed = 1, .scale = 1, .file = -1},
-    [VOLTA_FIELD_BYPASS] = {.name = "BYPASS", .kind = ISADORA_CODES, .width = 1, PIECES({81, 81}),
-        .scale = 1, CODES(codes_BYPASS), .file = -1},
-    [VOLTA_FIELD_ZFILL] = {.name = "ZFILL", .kind = ISADORA_CODES, .width = 1, PIECES({82, 82}),
-        .scale = 1, CODES(codes_ZFILL), .file = -1},
-    [VOLTA_FIELD_SREG] = {.name = "SREG", .kind = ISADORA_REGISTER, .width = 8, PIECES({72, 79}),
-        .scale = 1, .file = 7},
-    [VOLTA_FIELD_SNUM] = {.name = "SNUM", .kind = ISADORA_NUMBER, .width = 8, PIECES({72, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_SWIDE] = {.name = "SWIDE", .kind = ISADORA_CODES, .width = 1, PIECES({80, 80}),
-        .scale = 1, CODES(codes_SWIDE), .file = -1},
-    [VOLTA_FIELD_SDIM] = {.name = "SDIM", .kind = ISADORA_CODES, .width = 3, PIECES({61, 63}),
-        .scale = 1, CODES(codes_SDIM), .file = -1},
-    [VOLTA_FIELD_SBAD] = {.name = "SBAD", .kind = ISADORA_CODES, .width = 2, PIECES({59, 60}),
-        .scale = 1, CODES(codes_SBAD), .file = -1},
-    [VOLTA_FIELD_SBA] = {.name = "SBA", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_SBA), .file = -1},
-    [VOLTA_FIELD_SMASK] = {.name = "SMASK", .kind = ISADORA_CODES, .width = 4, PIECES({72, 75}),
-        .scale = 1, CODES(codes_SMASK), .file = -1},
-    [VOLTA_FIELD_STYPE] = {.name = "STYPE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_STYPE), .file = -1},
-    [VOLTA_FIELD_SCTYPE] = {.name = "SCTYPE", .kind = ISADORA_CODES, .width = 3, PIECES({73, 75}),
-        .scale = 1, CODES(codes_SCTYPE), .file = -1},
-    [VOLTA_FIELD_MROWA] = {.name = "MROWA", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_MROWA), .file = -1},
-    [VOLTA_FIELD_MROWB] = {.name = "MROWB", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_MROWB), .file = -1},
-    [VOLTA_FIELD_MSTEP] = {.name = "MSTEP", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_MSTEP), .file = -1},
-    [VOLTA_FIELD_MSAT1] = {.name = "MSAT1", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_MSAT1), .file = -1},
-    [VOLTA_FIELD_MSAT] = {.name = "MSAT", .kind = ISADORA_CODES, .width = 1, PIECES({82, 82}),
-        .scale = 1, CODES(codes_MSAT), .file = -1},
-    [VOLTA_FIELD_MV4] = {.name = "MV4", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_MV4), .file = -1},
-    [VOLTA_FIELD_MVD] = {.name = "MVD", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_MVD), .file = -1},
-    [VOLTA_FIELD_MVT] = {.name = "MVT", .kind = ISADORA_CODES, .width = 2,
-        PIECES({76, 76}, {78, 78}), .scale = 1, CODES(codes_MVT), .file = -1},
-    [VOLTA_FIELD_MSHAPE] = {.name = "MSHAPE", .kind = ISADORA_CODES, .width = 2,
-        PIECES({75, 75}, {78, 78}), .scale = 1, CODES(codes_MSHAPE), .file = -1},
-    [VOLTA_FIELD_MFMT] = {.name = "MFMT", .kind = ISADORA_CODES, .width = 2, PIECES({82, 83}),
-        .scale = 1, CODES(codes_MFMT), .file = -1},
-    [VOLTA_FIELD_MSP] = {.name = "MSP", .kind = ISADORA_NUMBER, .width = 1, PIECES({73, 73}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_MUP] = {.name = "MUP", .kind = ISADORA_CODES, .width = 3, PIECES({87, 89}),
-        .scale = 1, CODES(codes_MUP), .file = -1},
-    [VOLTA_FIELD_MUPC] = {.name = "MUPC", .kind = ISADORA_CODES, .width = 3, PIECES({87, 89}),
-        .scale = 1, CODES(codes_MUPC), .file = -1},
-    [VOLTA_FIELD_MUPN] = {.name = "MUPN", .kind = ISADORA_NUMBER, .width = 1, PIECES({90, 90}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_MISHAPE] = {.name = "MISHAPE", .kind = ISADORA_CODES, .width = 3,
-        PIECES({75, 75}, {85, 86}), .scale = 1, CODES(codes_MISHAPE), .file = -1},
-    [VOLTA_FIELD_MIA] = {.name = "MIA", .kind = ISADORA_CODES, .width = 2,
-        PIECES({76, 76}, {83, 83}), .scale = 1, CODES(codes_MIA), .file = -1},
-    [VOLTA_FIELD_MIB] = {.name = "MIB", .kind = ISADORA_CODES, .width = 2,
-        PIECES({78, 78}, {84, 84}), .scale = 1, CODES(codes_MIB), .file = -1},
-    [VOLTA_FIELD_MBSHAPE] = {.name = "MBSHAPE", .kind = ISADORA_CODES, .width = 2, PIECES({75, 76}),
-        .scale = 1, CODES(codes_MBSHAPE), .file = -1},
-    [VOLTA_FIELD_MMSIZE] = {.name = "MMSIZE", .kind = ISADORA_CODES, .width = 3, PIECES({75, 77}),
-        .scale = 1, CODES(codes_MMSIZE), .file = -1},
-    [VOLTA_FIELD_MMKIND] = {.name = "MMKIND", .kind = ISADORA_CODES, .width = 2, PIECES({78, 79}),
-        .scale = 1, CODES(codes_MMKIND), .file = -1},
-    [VOLTA_FIELD_TBANK] = {.name = "TBANK", .kind = ISADORA_NUMBER, .width = 5, PIECES({54, 58}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TWORD] = {.name = "TWORD", .kind = ISADORA_NUMBER, .width = 14, PIECES({40, 53}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TSAM] = {.name = "TSAM", .kind = ISADORA_NUMBER, .width = 6, PIECES({40, 45}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_THDR] = {.name = "THDR", .kind = ISADORA_NUMBER, .width = 8, PIECES({46, 53}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TUR] = {.name = "TUR", .kind = ISADORA_REGISTER, .width = 6, PIECES({40, 45}),
-        .scale = 1, .file = 1},
-    [VOLTA_FIELD_TB] = {.name = "TB", .kind = ISADORA_CODES, .width = 1, PIECES({59, 59}),
-        .scale = 1, CODES(codes_TB), .file = -1},
-    [VOLTA_FIELD_TSCR] = {.name = "TSCR", .kind = ISADORA_CODES, .width = 1, PIECES({60, 60}),
-        .scale = 1, CODES(codes_TSCR), .file = -1},
-    [VOLTA_FIELD_TF16] = {.name = "TF16", .kind = ISADORA_CODES, .width = 2, PIECES({79, 80}),
-        .scale = 1, CODES(codes_TF16), .file = -1},
-    [VOLTA_FIELD_TDIM] = {.name = "TDIM", .kind = ISADORA_CODES, .width = 3, PIECES({61, 63}),
-        .scale = 1, CODES(codes_TDIM), .file = -1},
-    [VOLTA_FIELD_TDIML] = {.name = "TDIML", .kind = ISADORA_CODES, .width = 3, PIECES({61, 63}),
-        .scale = 1, CODES(codes_TDIML), .file = -1},
-    [VOLTA_FIELD_TDIM4] = {.name = "TDIM4", .kind = ISADORA_CODES, .width = 3, PIECES({61, 63}),
-        .scale = 1, CODES(codes_TDIM4), .file = -1},
-    [VOLTA_FIELD_TDIMF] = {.name = "TDIMF", .kind = ISADORA_CODES, .width = 3, PIECES({61, 63}),
-        .scale = 1, CODES(codes_TDIMF), .file = -1},
-    [VOLTA_FIELD_TLOD] = {.name = "TLOD", .kind = ISADORA_CODES, .width = 3, PIECES({87, 89}),
-        .scale = 1, CODES(codes_TLOD), .file = -1},
-    [VOLTA_FIELD_TLODL] = {.name = "TLODL", .kind = ISADORA_CODES, .width = 3, PIECES({87, 89}),
-        .scale = 1, CODES(codes_TLODL), .file = -1},
-    [VOLTA_FIELD_TCOMP] = {.name = "TCOMP", .kind = ISADORA_CODES, .width = 2, PIECES({87, 88}),
-        .scale = 1, CODES(codes_TCOMP), .file = -1},
-    [VOLTA_FIELD_TAOFFI] = {.name = "TAOFFI", .kind = ISADORA_CODES, .width = 1, PIECES({76, 76}),
-        .scale = 1, CODES(codes_TAOFFI), .file = -1},
-    [VOLTA_FIELD_TOFF4] = {.name = "TOFF4", .kind = ISADORA_CODES, .width = 2, PIECES({76, 77}),
-        .scale = 1, CODES(codes_TOFF4), .file = -1},
-    [VOLTA_FIELD_TNDV] = {.name = "TNDV", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_TNDV), .file = -1},
-    [VOLTA_FIELD_TCL] = {.name = "TCL", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_TCL), .file = -1},
-    [VOLTA_FIELD_TDC] = {.name = "TDC", .kind = ISADORA_CODES, .width = 1, PIECES({78, 78}),
-        .scale = 1, CODES(codes_TDC), .file = -1},
-    [VOLTA_FIELD_TMS] = {.name = "TMS", .kind = ISADORA_CODES, .width = 1, PIECES({78, 78}),
-        .scale = 1, CODES(codes_TMS), .file = -1},
-    [VOLTA_FIELD_TLC] = {.name = "TLC", .kind = ISADORA_CODES, .width = 1, PIECES({87, 87}),
-        .scale = 1, CODES(codes_TLC), .file = -1},
-    [VOLTA_FIELD_TNODEP] = {.name = "TNODEP", .kind = ISADORA_CODES, .width = 1, PIECES({90, 90}),
-        .scale = 1, CODES(codes_TNODEP), .file = -1},
-    [VOLTA_FIELD_TMASK] = {.name = "TMASK", .kind = ISADORA_NUMBER, .width = 4, PIECES({72, 75}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_TQ] = {.name = "TQ", .kind = ISADORA_CODES, .width = 2, PIECES({62, 63}),
-        .scale = 1, CODES(codes_TQ), .file = -1},
-    [VOLTA_FIELD_THINT] = {.name = "THINT", .kind = ISADORA_NUMBER, .width = 3, PIECES({122, 124}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_UPMODE] = {.name = "UPMODE", .kind = ISADORA_CODES, .width = 1, PIECES({72, 72}),
-        .scale = 1, CODES(codes_UPMODE), .file = -1},
-    [VOLTA_FIELD_UCLN] = {.name = "UCLN", .kind = ISADORA_NUMBER, .width = 5, PIECES({75, 79}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_VU32] = {.name = "VU32", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_VU32), .file = -1},
-    [VOLTA_FIELD_VU8] = {.name = "VU8", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_VU8), .file = -1},
-    [VOLTA_FIELD_VACC] = {.name = "VACC", .kind = ISADORA_CODES, .width = 1, PIECES({75, 75}),
-        .scale = 1, CODES(codes_VACC), .file = -1},
-    [VOLTA_FIELD_DPA] = {.name = "DPA", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_DPA), .file = -1},
-    [VOLTA_FIELD_DPB] = {.name = "DPB", .kind = ISADORA_CODES, .width = 1, PIECES({74, 74}),
-        .scale = 1, CODES(codes_DPB), .file = -1},
-    [VOLTA_FIELD_DPA2] = {.name = "DPA2", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_DPA2), .file = -1},
-    [VOLTA_FIELD_DP2] = {.name = "DP2", .kind = ISADORA_NUMBER, .width = 1, PIECES({76, 76}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_DPHI] = {.name = "DPHI", .kind = ISADORA_CODES, .width = 1, PIECES({77, 77}),
-        .scale = 1, CODES(codes_DPHI), .file = -1},
-    [VOLTA_FIELD_VMODE] = {.name = "VMODE", .kind = ISADORA_CODES, .width = 2, PIECES({72, 73}),
-        .scale = 1, CODES(codes_VMODE), .file = -1},
-    [VOLTA_FIELD_MATCHK] = {.name = "MATCHK", .kind = ISADORA_CODES, .width = 1, PIECES({79, 79}),
-        .scale = 1, CODES(codes_MATCHK), .file = -1},
-    [VOLTA_FIELD_MU64] = {.name = "MU64", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_MU64), .file = -1},
-    [VOLTA_FIELD_SMODE] = {.name = "SMODE", .kind = ISADORA_CODES, .width = 2, PIECES({58, 59}),
-        .scale = 1, CODES(codes_SMODE), .file = -1},
-    [VOLTA_FIELD_SLANE] = {.name = "SLANE", .kind = ISADORA_NUMBER, .width = 5, PIECES({53, 57}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_SCLAMP] = {.name = "SCLAMP", .kind = ISADORA_NUMBER, .width = 13, PIECES({40, 52}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_RDXOP] = {.name = "RDXOP", .kind = ISADORA_CODES, .width = 3, PIECES({78, 80}),
-        .scale = 1, CODES(codes_RDXOP), .file = -1},
-    [VOLTA_FIELD_RDXS] = {.name = "RDXS", .kind = ISADORA_CODES, .width = 1, PIECES({73, 73}),
-        .scale = 1, CODES(codes_RDXS), .file = -1},
-    [VOLTA_FIELD_PRPART] = {.name = "PRPART", .kind = ISADORA_CODES, .width = 2, PIECES({76, 77}),
-        .scale = 1, CODES(codes_PRPART), .file = -1},
-    [VOLTA_FIELD_LUT2] = {.name = "LUT2", .kind = ISADORA_NUMBER, .width = 8, PIECES({16, 23}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_LUT1] = {.name = "LUT1", .kind = ISADORA_NUMBER, .width = 8,
-        PIECES({64, 66}, {72, 76}), .scale = 1, .file = -1},
-    [VOLTA_FIELD_LUT1X] = {.name = "LUT1X", .kind = ISADORA_NUMBER, .width = 8,
-        PIECES({64, 66}, {72, 76}), .scale = 1, .file = -1},
-    [VOLTA_FIELD_UP2] = {.name = "UP2", .kind = ISADORA_REGISTER, .width = 3, PIECES({68, 70}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_UPZ] = {.name = "UPZ", .kind = ISADORA_NUMBER, .width = 1, PIECES({67, 67}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_ROR] = {.name = "ROR", .kind = ISADORA_CODES, .width = 1, PIECES({84, 84}),
-        .scale = 1, CODES(codes_ROR), .file = -1},
-    [VOLTA_FIELD_V0] = {.name = "V0", .kind = ISADORA_REGISTER, .width = 3, PIECES({87, 89}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_V1] = {.name = "V1", .kind = ISADORA_REGISTER, .width = 3, PIECES({77, 79}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_V2] = {.name = "V2", .kind = ISADORA_REGISTER, .width = 3, PIECES({68, 70}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_U0] = {.name = "U0", .kind = ISADORA_REGISTER, .width = 3, PIECES({81, 83}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_U1] = {.name = "U1", .kind = ISADORA_REGISTER, .width = 3, PIECES({84, 86}),
-        .scale = 1, .file = 3},
-    [VOLTA_FIELD_RDN] = {.name = "RDN", .kind = ISADORA_NUMBER, .width = 8, PIECES({16, 23}),
-        .scale = 1, .file = -1},
-    [VOLTA_FIELD_UDN] = {.name = "UDN", .kind = ISADORA_NUMBER, .width = 6, PIECES({16, 21}),
-        .scale = 1, .file = -1},
+    FIELD(VOLTA_FIELD_OFF, "OFF", NUMBER, 24, 1, -1, PIECES({40, 63}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_OFF32, "OFF32", NUMBER, 32, 1, -1, PIECES({32, 63}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_UWIDE, "UWIDE", NUMBER, 1, 1, -1, PIECES({90, 90}))
+    FIELD(VOLTA_FIELD_AWIDE, "AWIDE", NUMBER, 1, 1, -1, PIECES({70, 70}))
+    FIELD(VOLTA_FIELD_CARRY, "CARRY", NUMBER, 1, 1, -1, PIECES({76, 76}))
+    FIELD(VOLTA_FIELD_ACARRY, "ACARRY", NUMBER, 1, 1, -1, PIECES({71, 71}))
+    FIELD(VOLTA_FIELD_SHOWN, "SHOWN", NUMBER, 1, 1, -1, PIECES({101, 101}))
+    FIELD(VOLTA_FIELD_SCALE, "SCALE", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(SCALE))
+    FIELD(VOLTA_FIELD_WIDE, "WIDE", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(WIDE))
+    FIELD(VOLTA_FIELD_MSIZE, "MSIZE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(MSIZE))
+    FIELD(VOLTA_FIELD_EVICT, "EVICT", CODES, 3, 1, -1, PIECES({84, 86}), HAS_CODES(EVICT))
+    FIELD(VOLTA_FIELD_PRIV, "PRIV", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(PRIV))
+    FIELD(VOLTA_FIELD_SCOPE, "SCOPE", CODES, 2, 1, -1, PIECES({77, 78}), HAS_CODES(SCOPE))
+    FIELD(VOLTA_FIELD_SORDER, "SORDER", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(SORDER))
+    FIELD(VOLTA_FIELD_LORD, "LORD", CODES, 4, 1, -1, PIECES({77, 80}), HAS_CODES(LORD))
+    FIELD(VOLTA_FIELD_SORD, "SORD", CODES, 4, 1, -1, PIECES({77, 80}), HAS_CODES(SORD))
+    FIELD(VOLTA_FIELD_AOP, "AOP", CODES, 4, 1, -1, PIECES({87, 90}), HAS_CODES(AOP))
+    FIELD(VOLTA_FIELD_ROP, "ROP", CODES, 3, 1, -1, PIECES({87, 89}), HAS_CODES(ROP))
+    FIELD(VOLTA_FIELD_ATYPE3, "ATYPE3", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(ATYPE3))
+    FIELD(VOLTA_FIELD_ATYPE4, "ATYPE4", CODES, 4, 1, -1, PIECES({73, 76}), HAS_CODES(ATYPE4))
+    FIELD(VOLTA_FIELD_ATYPE9, "ATYPE9", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(ATYPE9))
+    FIELD(VOLTA_FIELD_RTYPE9, "RTYPE9", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(RTYPE9))
+    FIELD(VOLTA_FIELD_CTYPE3, "CTYPE3", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(CTYPE3))
+    FIELD(VOLTA_FIELD_CTYPE4, "CTYPE4", CODES, 4, 1, -1, PIECES({73, 76}), HAS_CODES(CTYPE4))
+    FIELD(VOLTA_FIELD_CTYPE9, "CTYPE9", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(CTYPE9))
+    FIELD(VOLTA_FIELD_FTYPE, "FTYPE", CODES, 5, 1, -1, PIECES({73, 76}, {87, 87}), HAS_CODES(FTYPE))
+    FIELD(VOLTA_FIELD_FOP, "FOP", CODES, 2, 1, -1, PIECES({88, 89}), HAS_CODES(FOP))
+    FIELD(VOLTA_FIELD_AORDER, "AORDER", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(AORDER))
+    FIELD(VOLTA_FIELD_STYPE2, "STYPE2", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(STYPE2))
+    FIELD(VOLTA_FIELD_SCTYPE2, "SCTYPE2", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(SCTYPE2))
+    FIELD(VOLTA_FIELD_CAST, "CAST", CODES, 1, 1, -1, PIECES({87, 87}), HAS_CODES(CAST))
+    FIELD(VOLTA_FIELD_SPIN, "SPIN", NUMBER, 1, 1, -1, PIECES({88, 88}))
+    FIELD(VOLTA_FIELD_RAND, "RAND", CODES, 1, 1, -1, PIECES({86, 86}), HAS_CODES(RAND))
+    FIELD(VOLTA_FIELD_WARPS, "WARPS", CODES, 1, 1, -1, PIECES({85, 85}), HAS_CODES(WARPS))
+    FIELD(VOLTA_FIELD_SYNCS, "SYNCS", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(SYNCS))
+    FIELD(VOLTA_FIELD_CLEAR, "CLEAR", NUMBER, 1, 1, -1, PIECES({83, 83}))
+    FIELD(VOLTA_FIELD_EXCL, "EXCL", CODES, 1, 1, -1, PIECES({86, 86}), HAS_CODES(EXCL))
+    FIELD(VOLTA_FIELD_EXCLH, "EXCLH", CODES, 1, 1, -1, PIECES({85, 85}), HAS_CODES(EXCLH))
+    FIELD(VOLTA_FIELD_COLL, "COLL", NUMBER, 1, 1, -1, PIECES({86, 86}))
+    FIELD(VOLTA_FIELD_BKIND, "BKIND", NUMBER, 3, 1, -1, PIECES({77, 79}))
+    FIELD(VOLTA_FIELD_BRED, "BRED", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(BRED))
+    FIELD(VOLTA_FIELD_DEFER, "DEFER", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(DEFER))
+    FIELD(VOLTA_FIELD_BID, "BID", NUMBER, 4, 1, -1, PIECES({54, 57}))
+    FIELD(VOLTA_FIELD_BCNT, "BCNT", NUMBER, 12, 1, -1, PIECES({42, 53}))
+    FIELD(VOLTA_FIELD_DLE, "DLE", CODES, 1, 1, -1, PIECES({47, 47}), HAS_CODES(DLE))
+    FIELD(VOLTA_FIELD_DSB, "DSB", CODES, 3, 1, -1, PIECES({44, 46}), HAS_CODES(DSB))
+    FIELD(VOLTA_FIELD_DCNT, "DCNT", NUMBER, 6, 1, -1, PIECES({38, 43}))
+    FIELD(VOLTA_FIELD_DMASK, "DMASK", NUMBER, 6, 1, -1, PIECES({32, 37}))
+    FIELD(VOLTA_FIELD_D0, "D0", CODES, 1, 1, -1, PIECES({32, 32}), HAS_CODES(D0))
+    FIELD(VOLTA_FIELD_D1, "D1", CODES, 1, 1, -1, PIECES({33, 33}), HAS_CODES(D1))
+    FIELD(VOLTA_FIELD_D2, "D2", CODES, 1, 1, -1, PIECES({34, 34}), HAS_CODES(D2))
+    FIELD(VOLTA_FIELD_D3, "D3", CODES, 1, 1, -1, PIECES({35, 35}), HAS_CODES(D3))
+    FIELD(VOLTA_FIELD_D4, "D4", CODES, 1, 1, -1, PIECES({36, 36}), HAS_CODES(D4))
+    FIELD(VOLTA_FIELD_D5, "D5", CODES, 1, 1, -1, PIECES({37, 37}), HAS_CODES(D5))
+    FIELD(VOLTA_FIELD_BCLEAR, "BCLEAR", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(BCLEAR))
+    FIELD(VOLTA_FIELD_PQUAD, "PQUAD", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(PQUAD))
+    FIELD(VOLTA_FIELD_BFROM, "BFROM", CODES, 6, 1, -1, PIECES({24, 29}), HAS_CODES(BFROM))
+    FIELD(VOLTA_FIELD_BSRC, "BSRC", REGISTER, 4, 1, 4, PIECES({24, 27}))
+    FIELD(VOLTA_FIELD_B2RK, "B2RK", NUMBER, 2, 1, -1, PIECES({78, 79}))
+    FIELD(VOLTA_FIELD_PMT, "PMT", NUMBER, 16, 1, -1, PIECES({32, 47}))
+    FIELD(VOLTA_FIELD_LONG, "LONG", NUMBER, 47, 4, -1, PIECES({34, 80}))
+    FIELD(VOLTA_FIELD_LONGH, "LONGH", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
+    FIELD(VOLTA_FIELD_SYOP, "SYOP", CODES, 2, 1, -1, PIECES({70, 71}), HAS_CODES(SYOP))
+    FIELD(VOLTA_FIELD_SYTRY, "SYTRY", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(SYTRY))
+    FIELD(VOLTA_FIELD_SYX, "SYX", CODES, 2, 1, -1, PIECES({72, 73}), HAS_CODES(SYX))
+    FIELD(VOLTA_FIELD_SYT, "SYT", CODES, 3, 1, -1, PIECES({84, 86}), HAS_CODES(SYT))
+    FIELD(VOLTA_FIELD_SYMASK, "SYMASK", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(SYMASK))
+    FIELD(VOLTA_FIELD_SYRED, "SYRED", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(SYRED))
+    FIELD(VOLTA_FIELD_SYOPT, "SYOPT", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(SYOPT))
+    FIELD(VOLTA_FIELD_CLEVEL, "CLEVEL", CODES, 3, 1, -1, PIECES({78, 80}), HAS_CODES(CLEVEL))
+    FIELD(VOLTA_FIELD_CCOP, "CCOP", CODES, 4, 1, -1, PIECES({87, 90}), HAS_CODES(CCOP))
+    FIELD(VOLTA_FIELD_CCE, "CCE", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(CCE))
+    FIELD(VOLTA_FIELD_MBSCOPE, "MBSCOPE", CODES, 3, 1, -1, PIECES({76, 78}), HAS_CODES(MBSCOPE))
+    FIELD(VOLTA_FIELD_MBSEM, "MBSEM", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(MBSEM))
+    FIELD(VOLTA_FIELD_MBIO, "MBIO", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(MBIO))
+    FIELD(VOLTA_FIELD_MBASYNC, "MBASYNC", NUMBER, 1, 1, -1, PIECES({73, 73}))
+    FIELD(VOLTA_FIELD_QSPACE, "QSPACE", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(QSPACE))
+    FIELD(VOLTA_FIELD_QSPACE9, "QSPACE9", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(QSPACE9))
+    FIELD(VOLTA_FIELD_THEAD, "THEAD", NUMBER, 5, 1, -1, PIECES({54, 58}))
+    FIELD(VOLTA_FIELD_TINDEX, "TINDEX", NUMBER, 14, 1, -1, PIECES({40, 53}))
+    FIELD(VOLTA_FIELD_TALL, "TALL", NUMBER, 3, 1, -1, PIECES({84, 86}))
+    FIELD(VOLTA_FIELD_REGSW, "REGSW", CODES, 3, 1, -1, PIECES({72, 74}), HAS_CODES(REGSW))
+    FIELD(VOLTA_FIELD_REGS, "REGS", NUMBER, 8, 1, -1, PIECES({32, 39}))
+    FIELD(VOLTA_FIELD_REL, "REL", NUMBER, 48, 4, -1, PIECES({34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_RELH, "RELH", NUMBER, 56, 4, -1, PIECES({16, 23}, {34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_FAR, "FAR", NUMBER, 48, 4, -1, PIECES({34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_FARH, "FARH", NUMBER, 56, 4, -1, PIECES({16, 23}, {34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_AT34, "AT34", NUMBER, 47, 4, -1, PIECES({34, 80}))
+    FIELD(VOLTA_FIELD_ATH, "ATH", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
+    FIELD(VOLTA_FIELD_RELL, "RELL", NUMBER, 58, 1, -1, PIECES({24, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_MEET, "MEET", NUMBER, 30, 4, -1, PIECES({34, 63}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_BB, "BB", REGISTER, 4, 1, 4, PIECES({16, 19}))
+    FIELD(VOLTA_FIELD_BHOW, "BHOW", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(BHOW))
+    FIELD(VOLTA_FIELD_BDEPTH, "BDEPTH", CODES, 2, 1, -1, PIECES({85, 86}), HAS_CODES(BDEPTH))
+    FIELD(VOLTA_FIELD_JHOW, "JHOW", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(JHOW))
+    FIELD(VOLTA_FIELD_BRHOW, "BRHOW", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(BRHOW))
+    FIELD(VOLTA_FIELD_BUP, "BUP", REGISTER, 3, 1, 3, PIECES({24, 26}))
+    FIELD(VOLTA_FIELD_BUPN, "BUPN", CODES, 1, 1, -1, PIECES({27, 27}), HAS_CODES(BUPN))
+    FIELD(VOLTA_FIELD_BUHOW, "BUHOW", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(BUHOW))
+    FIELD(VOLTA_FIELD_NOINC, "NOINC", CODES, 1, 1, -1, PIECES({86, 86}), HAS_CODES(NOINC))
+    FIELD(VOLTA_FIELD_NODEC, "NODEC", CODES, 1, 1, -1, PIECES({86, 86}), HAS_CODES(NODEC))
+    FIELD(VOLTA_FIELD_RKIND, "RKIND", CODES, 1, 1, -1, PIECES({85, 85}), HAS_CODES(RKIND))
+    FIELD(VOLTA_FIELD_KEEP, "KEEP", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(KEEP))
+    FIELD(VOLTA_FIELD_PREEMPT, "PREEMPT", CODES, 1, 1, -1, PIECES({85, 85}), HAS_CODES(PREEMPT))
+    FIELD(VOLTA_FIELD_ATEX, "ATEX", CODES, 1, 1, -1, PIECES({86, 86}), HAS_CODES(ATEX))
+    FIELD(VOLTA_FIELD_BPKIND, "BPKIND", CODES, 3, 1, -1, PIECES({84, 86}), HAS_CODES(BPKIND))
+    FIELD(VOLTA_FIELD_BPNUM, "BPNUM", NUMBER, 3, 1, -1, PIECES({34, 36}))
+    FIELD(VOLTA_FIELD_CDF, "CDF", CODES, 2, 1, -1, PIECES({75, 76}), HAS_CODES(CDF))
+    FIELD(VOLTA_FIELD_CSF, "CSF", CODES, 2, 1, -1, PIECES({84, 85}), HAS_CODES(CSF))
+    FIELD(VOLTA_FIELD_CDFF, "CDFF", CODES, 2, 1, -1, PIECES({75, 76}), HAS_CODES(CDFF))
+    FIELD(VOLTA_FIELD_CDI, "CDI", CODES, 3, 1, -1, PIECES({72, 72}, {75, 76}), HAS_CODES(CDI))
+    FIELD(VOLTA_FIELD_CSI, "CSI", CODES, 3, 1, -1, PIECES({74, 74}, {84, 85}), HAS_CODES(CSI))
+    FIELD(VOLTA_FIELD_CSFT, "CSFT", CODES, 2, 1, -1, PIECES({84, 85}), HAS_CODES(CSFT))
+    FIELD(VOLTA_FIELD_CINT, "CINT", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(CINT))
+    FIELD(VOLTA_FIELD_NTZ, "NTZ", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(NTZ))
+    FIELD(VOLTA_FIELD_CHALF, "CHALF", CODES, 2, 1, -1, PIECES({60, 61}), HAS_CODES(CHALF))
+    FIELD(VOLTA_FIELD_CBYTE, "CBYTE", CODES, 2, 1, -1, PIECES({60, 61}), HAS_CODES(CBYTE))
+    FIELD(VOLTA_FIELD_CNAR, "CNAR", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(CNAR))
+    FIELD(VOLTA_FIELD_CPAK, "CPAK", CODES, 3, 1, -1, PIECES({76, 78}), HAS_CODES(CPAK))
+    FIELD(VOLTA_FIELD_CRELU, "CRELU", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(CRELU))
+    FIELD(VOLTA_FIELD_CBF, "CBF", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(CBF))
+    FIELD(VOLTA_FIELD_CBFX, "CBFX", NUMBER, 1, 1, -1, PIECES({76, 76}))
+    FIELD(VOLTA_FIELD_CSATF, "CSATF", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(CSATF))
+    FIELD(VOLTA_FIELD_CMERGE, "CMERGE", NUMBER, 1, 1, -1, PIECES({78, 78}))
+    FIELD(VOLTA_FIELD_CE5, "CE5", NUMBER, 1, 1, -1, PIECES({87, 87}))
+    FIELD(VOLTA_FIELD_CRS, "CRS", NUMBER, 1, 1, -1, PIECES({81, 81}))
+    FIELD(VOLTA_FIELD_CRND2, "CRND2", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(CRND2))
+    FIELD(VOLTA_FIELD_CIPR, "CIPR", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(CIPR))
+    FIELD(VOLTA_FIELD_CIPN, "CIPN", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(CIPN))
+    FIELD(VOLTA_FIELD_CIPT, "CIPT", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(CIPT))
+    FIELD(VOLTA_FIELD_CIPH, "CIPH", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(CIPH))
+    FIELD(VOLTA_FIELD_CFRND, "CFRND", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(CFRND))
+    FIELD(VOLTA_FIELD_CFS, "CFS", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(CFS))
+    FIELD(VOLTA_FIELD_CFD, "CFD", NUMBER, 3, 1, -1, PIECES({75, 77}))
+    FIELD(VOLTA_FIELD_CFW, "CFW", NUMBER, 2, 1, -1, PIECES({84, 85}))
+    FIELD(VOLTA_FIELD_CPSX, "CPSX", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(CPSX))
+    FIELD(VOLTA_FIELD_CPSH, "CPSH", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(CPSH))
+    FIELD(VOLTA_FIELD_CPH, "CPH", NUMBER, 2, 1, -1, PIECES({72, 73}))
+    FIELD(VOLTA_FIELD_DIMM, "DIMM", NUMBER, 32, 1, -1, PIECES({32, 63}),
+        .float_format = 64, .float_digits = 20)
+    FIELD(VOLTA_FIELD_DCMP, "DCMP", CODES, 4, 1, -1, PIECES({76, 79}), HAS_CODES(DCMP))
+    FIELD(VOLTA_FIELD_OPC, "OPC", NUMBER, 9, 1, -1, PIECES({0, 8}))
+    FIELD(VOLTA_FIELD_FORM, "FORM", NUMBER, 3, 1, -1, PIECES({9, 11}))
+    FIELD(VOLTA_FIELD_UREG, "UREG", NUMBER, 1, 1, -1, PIECES({91, 91}))
+    FIELD(VOLTA_FIELD_GP, "GP", REGISTER, 3, 1, 2, PIECES({12, 14}))
+    FIELD(VOLTA_FIELD_GN, "GN", NUMBER, 1, 1, -1, PIECES({15, 15}))
+    FIELD(VOLTA_FIELD_GUP, "GUP", REGISTER, 3, 1, 3, PIECES({12, 14}))
+    FIELD(VOLTA_FIELD_RD, "Rd", REGISTER, 8, 1, 0, PIECES({16, 23}))
+    FIELD(VOLTA_FIELD_RA, "Ra", REGISTER, 8, 1, 0, PIECES({24, 31}))
+    FIELD(VOLTA_FIELD_RB, "Rb", REGISTER, 8, 1, 0, PIECES({32, 39}))
+    FIELD(VOLTA_FIELD_RC, "Rc", REGISTER, 8, 1, 0, PIECES({64, 71}))
+    FIELD(VOLTA_FIELD_UD, "Ud", REGISTER, 6, 1, 1, PIECES({16, 21}))
+    FIELD(VOLTA_FIELD_UA, "Ua", REGISTER, 6, 1, 1, PIECES({24, 29}))
+    FIELD(VOLTA_FIELD_UB, "Ub", REGISTER, 6, 1, 1, PIECES({32, 37}))
+    FIELD(VOLTA_FIELD_UC, "Uc", REGISTER, 6, 1, 1, PIECES({64, 69}))
+    FIELD(VOLTA_FIELD_IMM, "IMM", NUMBER, 32, 1, -1, PIECES({32, 63}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_UIMM, "UIMM", NUMBER, 32, 1, -1, PIECES({32, 63}))
+    FIELD(VOLTA_FIELD_COFF, "COFF", NUMBER, 14, 4, -1, PIECES({40, 53}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_CBANK, "CBANK", NUMBER, 5, 1, -1, PIECES({54, 58}))
+    FIELD(VOLTA_FIELD_NA, "NA", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(NA))
+    FIELD(VOLTA_FIELD_NB, "NB", CODES, 1, 1, -1, PIECES({63, 63}), HAS_CODES(NB))
+    FIELD(VOLTA_FIELD_NC, "NC", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(NC))
+    FIELD(VOLTA_FIELD_IA, "IA", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(IA))
+    FIELD(VOLTA_FIELD_IB, "IB", CODES, 1, 1, -1, PIECES({63, 63}), HAS_CODES(IB))
+    FIELD(VOLTA_FIELD_IC, "IC", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(IC))
+    FIELD(VOLTA_FIELD_XF, "XF", NUMBER, 1, 1, -1, PIECES({74, 74}))
+    FIELD(VOLTA_FIELD_US, "US", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(US))
+    FIELD(VOLTA_FIELD_P0, "P0", REGISTER, 3, 1, 2, PIECES({81, 83}))
+    FIELD(VOLTA_FIELD_P1, "P1", REGISTER, 3, 1, 2, PIECES({84, 86}))
+    FIELD(VOLTA_FIELD_Q0, "Q0", REGISTER, 3, 1, 2, PIECES({87, 89}))
+    FIELD(VOLTA_FIELD_Q0N, "Q0N", CODES, 1, 1, -1, PIECES({90, 90}), HAS_CODES(Q0N))
+    FIELD(VOLTA_FIELD_Q1, "Q1", REGISTER, 3, 1, 2, PIECES({77, 79}))
+    FIELD(VOLTA_FIELD_Q1N, "Q1N", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(Q1N))
+    FIELD(VOLTA_FIELD_Q2, "Q2", REGISTER, 3, 1, 2, PIECES({68, 70}))
+    FIELD(VOLTA_FIELD_Q2N, "Q2N", CODES, 1, 1, -1, PIECES({71, 71}), HAS_CODES(Q2N))
+    FIELD(VOLTA_FIELD_RA_2, "RA", CODES, 1, 1, -1, PIECES({122, 122}), HAS_CODES(RA))
+    FIELD(VOLTA_FIELD_RB_2, "RB", CODES, 1, 1, -1, PIECES({123, 123}), HAS_CODES(RB))
+    FIELD(VOLTA_FIELD_RC_2, "RC", CODES, 1, 1, -1, PIECES({124, 124}), HAS_CODES(RC))
+    FIELD(VOLTA_FIELD_STALL, "STALL", NUMBER, 4, 1, -1, PIECES({105, 108}), .decimal = 1)
+    FIELD(VOLTA_FIELD_NOY, "NOY", CODES, 1, 1, -1, PIECES({109, 109}), HAS_CODES(NOY))
+    FIELD(VOLTA_FIELD_WBAR, "WBAR", NUMBER, 3, 1, -1, PIECES({110, 112}), .decimal = 1)
+    FIELD(VOLTA_FIELD_RBAR, "RBAR", NUMBER, 3, 1, -1, PIECES({113, 115}), .decimal = 1)
+    FIELD(VOLTA_FIELD_CONTROL, "CONTROL", NUMBER, 17, 1, -1, PIECES({105, 121}))
+    FIELD(VOLTA_FIELD_W1, "W1", CODES, 1, 1, -1, PIECES({116, 116}), HAS_CODES(W1))
+    FIELD(VOLTA_FIELD_W2, "W2", CODES, 1, 1, -1, PIECES({117, 117}), HAS_CODES(W2))
+    FIELD(VOLTA_FIELD_W3, "W3", CODES, 1, 1, -1, PIECES({118, 118}), HAS_CODES(W3))
+    FIELD(VOLTA_FIELD_W4, "W4", CODES, 1, 1, -1, PIECES({119, 119}), HAS_CODES(W4))
+    FIELD(VOLTA_FIELD_W5, "W5", CODES, 1, 1, -1, PIECES({120, 120}), HAS_CODES(W5))
+    FIELD(VOLTA_FIELD_W6, "W6", CODES, 1, 1, -1, PIECES({121, 121}), HAS_CODES(W6))
+    FIELD(VOLTA_FIELD_PM1, "PM1", NUMBER, 1, 1, -1, PIECES({102, 102}))
+    FIELD(VOLTA_FIELD_PM2, "PM2", NUMBER, 1, 1, -1, PIECES({103, 103}))
+    FIELD(VOLTA_FIELD_AA, "AA", NUMBER, 1, 1, -1, PIECES({73, 73}))
+    FIELD(VOLTA_FIELD_AB, "AB", NUMBER, 1, 1, -1, PIECES({62, 62}))
+    FIELD(VOLTA_FIELD_AC, "AC", NUMBER, 1, 1, -1, PIECES({74, 74}))
+    FIELD(VOLTA_FIELD_FIMM, "FIMM", NUMBER, 32, 1, -1, PIECES({32, 63}),
+        .float_format = 32, .float_digits = 20)
+    FIELD(VOLTA_FIELD_FMODE, "FMODE", CODES, 2, 1, -1, PIECES({76, 76}, {80, 80}), HAS_CODES(FMODE))
+    FIELD(VOLTA_FIELD_FTZ, "FTZ", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(FTZ))
+    FIELD(VOLTA_FIELD_FRND, "FRND", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(FRND))
+    FIELD(VOLTA_FIELD_FSAT, "FSAT", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(FSAT))
+    FIELD(VOLTA_FIELD_FSCALE, "FSCALE", CODES, 3, 1, -1, PIECES({84, 86}), HAS_CODES(FSCALE))
+    FIELD(VOLTA_FIELD_FCMP, "FCMP", CODES, 4, 1, -1, PIECES({76, 79}), HAS_CODES(FCMP))
+    FIELD(VOLTA_FIELD_FNAN, "FNAN", CODES, 1, 1, -1, PIECES({81, 81}), HAS_CODES(FNAN))
+    FIELD(VOLTA_FIELD_FXORS, "FXORS", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(FXORS))
+    FIELD(VOLTA_FIELD_FWHO, "FWHO", NUMBER, 1, 1, -1, PIECES({65, 65}))
+    FIELD(VOLTA_FIELD_MUF, "MUF", CODES, 4, 1, -1, PIECES({74, 77}), HAS_CODES(MUF))
+    FIELD(VOLTA_FIELD_MUH, "MUH", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(MUH))
+    FIELD(VOLTA_FIELD_MUT, "MUT", CODES, 2, 1, -1, PIECES({72, 73}), HAS_CODES(MUT))
+    FIELD(VOLTA_FIELD_SWA, "SWA", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(SWA))
+    FIELD(VOLTA_FIELD_SWB, "SWB", CODES, 2, 1, -1, PIECES({34, 35}), HAS_CODES(SWB))
+    FIELD(VOLTA_FIELD_SWC, "SWC", CODES, 2, 1, -1, PIECES({36, 37}), HAS_CODES(SWC))
+    FIELD(VOLTA_FIELD_SWD, "SWD", CODES, 2, 1, -1, PIECES({38, 39}), HAS_CODES(SWD))
+    FIELD(VOLTA_FIELD_NDV, "NDV", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(NDV))
+    FIELD(VOLTA_FIELD_AOFF, "AOFF", NUMBER, 10, 1, -1, PIECES({40, 49}))
+    FIELD(VOLTA_FIELD_AO, "AO", CODES, 1, 1, -1, PIECES({79, 79}), HAS_CODES(AO))
+    FIELD(VOLTA_FIELD_IOFF, "IOFF", NUMBER, 8, 4, -1, PIECES({64, 71}))
+    FIELD(VOLTA_FIELD_IFROM, "IFROM", NUMBER, 32, 1, -1, PIECES({32, 63}))
+    FIELD(VOLTA_FIELD_AMODE, "AMODE", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(AMODE))
+    FIELD(VOLTA_FIELD_AWHERE, "AWHERE", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(AWHERE))
+    FIELD(VOLTA_FIELD_OUTK, "OUTK", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(OUTK))
+    FIELD(VOLTA_FIELD_OUTN, "OUTN", NUMBER, 8, 1, -1, PIECES({32, 39}))
+    FIELD(VOLTA_FIELD_ISOFF, "ISOFF", NUMBER, 16, 1, -1, PIECES({40, 55}))
+    FIELD(VOLTA_FIELD_HIH, "HIH", NUMBER, 16, 1, -1, PIECES({48, 63}),
+        .float_format = 16, .float_digits = 20)
+    FIELD(VOLTA_FIELD_HIL, "HIL", NUMBER, 16, 1, -1, PIECES({32, 47}),
+        .float_format = 16, .float_digits = 20)
+    FIELD(VOLTA_FIELD_BIH, "BIH", NUMBER, 16, 1, -1, PIECES({48, 63}),
+        .float_format = 32, .float_digits = 20)
+    FIELD(VOLTA_FIELD_BIL, "BIL", NUMBER, 16, 1, -1, PIECES({32, 47}),
+        .float_format = 32, .float_digits = 20)
+    FIELD(VOLTA_FIELD_HSA, "HSA", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(HSA))
+    FIELD(VOLTA_FIELD_HXA, "HXA", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(HXA))
+    FIELD(VOLTA_FIELD_HSB, "HSB", CODES, 2, 1, -1, PIECES({60, 61}), HAS_CODES(HSB))
+    FIELD(VOLTA_FIELD_HXB, "HXB", CODES, 2, 1, -1, PIECES({60, 61}), HAS_CODES(HXB))
+    FIELD(VOLTA_FIELD_HNB, "HNB", CODES, 3, 1, -1, PIECES({60, 61}, {86, 86}), HAS_CODES(HNB))
+    FIELD(VOLTA_FIELD_HSC, "HSC", CODES, 2, 1, -1, PIECES({81, 82}), HAS_CODES(HSC))
+    FIELD(VOLTA_FIELD_HXC, "HXC", CODES, 2, 1, -1, PIECES({81, 82}), HAS_CODES(HXC))
+    FIELD(VOLTA_FIELD_HAC, "HAC", NUMBER, 1, 1, -1, PIECES({83, 83}))
+    FIELD(VOLTA_FIELD_HNC, "HNC", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(HNC))
+    FIELD(VOLTA_FIELD_HF32, "HF32", CODES, 1, 1, -1, PIECES({78, 78}), HAS_CODES(HF32))
+    FIELD(VOLTA_FIELD_HTY, "HTY", CODES, 2, 1, -1, PIECES({78, 78}, {85, 85}), HAS_CODES(HTY))
+    FIELD(VOLTA_FIELD_HBF, "HBF", NUMBER, 1, 1, -1, PIECES({85, 85}))
+    FIELD(VOLTA_FIELD_HRELU, "HRELU", NUMBER, 1, 1, -1, PIECES({79, 79}))
+    FIELD(VOLTA_FIELD_HXTY, "HXTY", CODES, 2, 1, -1, PIECES({78, 78}, {85, 85}), HAS_CODES(HXTY))
+    FIELD(VOLTA_FIELD_HBOP, "HBOP", CODES, 2, 1, -1, PIECES({69, 70}), HAS_CODES(HBOP))
+    FIELD(VOLTA_FIELD_HBF1, "HBF1", CODES, 1, 1, -1, PIECES({71, 71}), HAS_CODES(HBF1))
+    FIELD(VOLTA_FIELD_HAND, "HAND", CODES, 1, 1, -1, PIECES({71, 71}), HAS_CODES(HAND))
+    FIELD(VOLTA_FIELD_HSTY, "HSTY", CODES, 2, 1, -1, PIECES({64, 65}), HAS_CODES(HSTY))
+    FIELD(VOLTA_FIELD_LUT, "LUT", NUMBER, 8, 1, -1, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_LUTX, "LUTX", NUMBER, 8, 1, -1, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_PAND, "PAND", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(PAND))
+    FIELD(VOLTA_FIELD_SHT, "SHT", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(SHT))
+    FIELD(VOLTA_FIELD_SHW, "SHW", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(SHW))
+    FIELD(VOLTA_FIELD_SHD, "SHD", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(SHD))
+    FIELD(VOLTA_FIELD_SHHI, "SHHI", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(SHHI))
+    FIELD(VOLTA_FIELD_PMODE, "PMODE", CODES, 3, 1, -1, PIECES({72, 74}), HAS_CODES(PMODE))
+    FIELD(VOLTA_FIELD_LEAN, "LEAN", NUMBER, 5, 1, -1, PIECES({75, 79}))
+    FIELD(VOLTA_FIELD_LSX, "LSX", NUMBER, 1, 1, -1, PIECES({73, 73}))
+    FIELD(VOLTA_FIELD_SGU, "SGU", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(SGU))
+    FIELD(VOLTA_FIELD_WRAP, "WRAP", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(WRAP))
+    FIELD(VOLTA_FIELD_FLSH, "FLSH", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(FLSH))
+    FIELD(VOLTA_FIELD_MMU, "MMU", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(MMU))
+    FIELD(VOLTA_FIELD_CMP, "CMP", CODES, 3, 1, -1, PIECES({76, 78}), HAS_CODES(CMP))
+    FIELD(VOLTA_FIELD_CMPU, "CMPU", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(CMPU))
+    FIELD(VOLTA_FIELD_BOP, "BOP", CODES, 2, 1, -1, PIECES({74, 75}), HAS_CODES(BOP))
+    FIELD(VOLTA_FIELD_EX, "EX", NUMBER, 1, 1, -1, PIECES({72, 72}))
+    FIELD(VOLTA_FIELD_MSK, "MSK", NUMBER, 4, 1, -1, PIECES({72, 75}))
+    FIELD(VOLTA_FIELD_LSIZE, "LSIZE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(LSIZE))
+    FIELD(VOLTA_FIELD_CSIZE, "CSIZE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(CSIZE))
+    FIELD(VOLTA_FIELD_SSIZE, "SSIZE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(SSIZE))
+    FIELD(VOLTA_FIELD_GSIZE, "GSIZE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(GSIZE))
+    FIELD(VOLTA_FIELD_LORDER, "LORDER", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(LORDER))
+    FIELD(VOLTA_FIELD_GORD, "GORD", CODES, 4, 1, -1, PIECES({77, 80}), HAS_CODES(GORD))
+    FIELD(VOLTA_FIELD_LTC, "LTC", CODES, 2, 1, -1, PIECES({68, 69}), HAS_CODES(LTC))
+    FIELD(VOLTA_FIELD_GLTC, "GLTC", CODES, 2, 1, -1, PIECES({71, 72}), HAS_CODES(GLTC))
+    FIELD(VOLTA_FIELD_NP, "NP", CODES, 3, 1, -1, PIECES({64, 66}), HAS_CODES(NP))
+    FIELD(VOLTA_FIELD_NPN, "NPN", CODES, 1, 1, -1, PIECES({67, 67}), HAS_CODES(NPN))
+    FIELD(VOLTA_FIELD_ZD, "ZD", CODES, 1, 1, -1, PIECES({87, 87}), HAS_CODES(ZD))
+    FIELD(VOLTA_FIELD_SU, "SU", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(SU))
+    FIELD(VOLTA_FIELD_CO16, "CO16", NUMBER, 16, 1, -1, PIECES({38, 53}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_UCOFF, "UCOFF", NUMBER, 16, 1, -1, PIECES({38, 53}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_CMODE, "CMODE", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(CMODE))
+    FIELD(VOLTA_FIELD_ULOFF, "ULOFF", NUMBER, 32, 1, -1, PIECES({38, 69}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_UQP, "UQP", REGISTER, 3, 1, 3, PIECES({87, 89}))
+    FIELD(VOLTA_FIELD_UQN, "UQN", CODES, 1, 1, -1, PIECES({90, 90}), HAS_CODES(UQN))
+    FIELD(VOLTA_FIELD_MCOUNT, "MCOUNT", CODES, 2, 1, -1, PIECES({72, 73}), HAS_CODES(MCOUNT))
+    FIELD(VOLTA_FIELD_MKIND, "MKIND", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(MKIND))
+    FIELD(VOLTA_FIELD_SOFF, "SOFF", NUMBER, 20, 1, -1, PIECES({44, 63}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_GOFF, "GOFF", NUMBER, 12, 1, -1, PIECES({32, 43}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_BYPASS, "BYPASS", CODES, 1, 1, -1, PIECES({81, 81}), HAS_CODES(BYPASS))
+    FIELD(VOLTA_FIELD_ZFILL, "ZFILL", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(ZFILL))
+    FIELD(VOLTA_FIELD_SREG, "SREG", REGISTER, 8, 1, 7, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_SNUM, "SNUM", NUMBER, 8, 1, -1, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_SWIDE, "SWIDE", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(SWIDE))
+    FIELD(VOLTA_FIELD_SDIM, "SDIM", CODES, 3, 1, -1, PIECES({61, 63}), HAS_CODES(SDIM))
+    FIELD(VOLTA_FIELD_SBAD, "SBAD", CODES, 2, 1, -1, PIECES({59, 60}), HAS_CODES(SBAD))
+    FIELD(VOLTA_FIELD_SBA, "SBA", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(SBA))
+    FIELD(VOLTA_FIELD_SMASK, "SMASK", CODES, 4, 1, -1, PIECES({72, 75}), HAS_CODES(SMASK))
+    FIELD(VOLTA_FIELD_STYPE, "STYPE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(STYPE))
+    FIELD(VOLTA_FIELD_SCTYPE, "SCTYPE", CODES, 3, 1, -1, PIECES({73, 75}), HAS_CODES(SCTYPE))
+    FIELD(VOLTA_FIELD_MROWA, "MROWA", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(MROWA))
+    FIELD(VOLTA_FIELD_MROWB, "MROWB", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(MROWB))
+    FIELD(VOLTA_FIELD_MSTEP, "MSTEP", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(MSTEP))
+    FIELD(VOLTA_FIELD_MSAT1, "MSAT1", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(MSAT1))
+    FIELD(VOLTA_FIELD_MSAT, "MSAT", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(MSAT))
+    FIELD(VOLTA_FIELD_MV4, "MV4", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(MV4))
+    FIELD(VOLTA_FIELD_MVD, "MVD", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(MVD))
+    FIELD(VOLTA_FIELD_MVT, "MVT", CODES, 2, 1, -1, PIECES({76, 76}, {78, 78}), HAS_CODES(MVT))
+    FIELD(VOLTA_FIELD_MSHAPE, "MSHAPE", CODES, 2, 1, -1, PIECES({75, 75}, {78, 78}),
+        HAS_CODES(MSHAPE))
+    FIELD(VOLTA_FIELD_MFMT, "MFMT", CODES, 2, 1, -1, PIECES({82, 83}), HAS_CODES(MFMT))
+    FIELD(VOLTA_FIELD_MSP, "MSP", NUMBER, 1, 1, -1, PIECES({73, 73}))
+    FIELD(VOLTA_FIELD_MUP, "MUP", CODES, 3, 1, -1, PIECES({87, 89}), HAS_CODES(MUP))
+    FIELD(VOLTA_FIELD_MUPC, "MUPC", CODES, 3, 1, -1, PIECES({87, 89}), HAS_CODES(MUPC))
+    FIELD(VOLTA_FIELD_MUPN, "MUPN", NUMBER, 1, 1, -1, PIECES({90, 90}))
+    FIELD(VOLTA_FIELD_MISHAPE, "MISHAPE", CODES, 3, 1, -1, PIECES({75, 75}, {85, 86}),
+        HAS_CODES(MISHAPE))
+    FIELD(VOLTA_FIELD_MIA, "MIA", CODES, 2, 1, -1, PIECES({76, 76}, {83, 83}), HAS_CODES(MIA))
+    FIELD(VOLTA_FIELD_MIB, "MIB", CODES, 2, 1, -1, PIECES({78, 78}, {84, 84}), HAS_CODES(MIB))
+    FIELD(VOLTA_FIELD_MBSHAPE, "MBSHAPE", CODES, 2, 1, -1, PIECES({75, 76}), HAS_CODES(MBSHAPE))
+    FIELD(VOLTA_FIELD_MMSIZE, "MMSIZE", CODES, 3, 1, -1, PIECES({75, 77}), HAS_CODES(MMSIZE))
+    FIELD(VOLTA_FIELD_MMKIND, "MMKIND", CODES, 2, 1, -1, PIECES({78, 79}), HAS_CODES(MMKIND))
+    FIELD(VOLTA_FIELD_TBANK, "TBANK", NUMBER, 5, 1, -1, PIECES({54, 58}))
+    FIELD(VOLTA_FIELD_TWORD, "TWORD", NUMBER, 14, 1, -1, PIECES({40, 53}))
+    FIELD(VOLTA_FIELD_TSAM, "TSAM", NUMBER, 6, 1, -1, PIECES({40, 45}))
+    FIELD(VOLTA_FIELD_THDR, "THDR", NUMBER, 8, 1, -1, PIECES({46, 53}))
+    FIELD(VOLTA_FIELD_TUR, "TUR", REGISTER, 6, 1, 1, PIECES({40, 45}))
+    FIELD(VOLTA_FIELD_TB, "TB", CODES, 1, 1, -1, PIECES({59, 59}), HAS_CODES(TB))
+    FIELD(VOLTA_FIELD_TSCR, "TSCR", CODES, 1, 1, -1, PIECES({60, 60}), HAS_CODES(TSCR))
+    FIELD(VOLTA_FIELD_TF16, "TF16", CODES, 2, 1, -1, PIECES({79, 80}), HAS_CODES(TF16))
+    FIELD(VOLTA_FIELD_TDIM, "TDIM", CODES, 3, 1, -1, PIECES({61, 63}), HAS_CODES(TDIM))
+    FIELD(VOLTA_FIELD_TDIML, "TDIML", CODES, 3, 1, -1, PIECES({61, 63}), HAS_CODES(TDIML))
+    FIELD(VOLTA_FIELD_TDIM4, "TDIM4", CODES, 3, 1, -1, PIECES({61, 63}), HAS_CODES(TDIM4))
+    FIELD(VOLTA_FIELD_TDIMF, "TDIMF", CODES, 3, 1, -1, PIECES({61, 63}), HAS_CODES(TDIMF))
+    FIELD(VOLTA_FIELD_TLOD, "TLOD", CODES, 3, 1, -1, PIECES({87, 89}), HAS_CODES(TLOD))
+    FIELD(VOLTA_FIELD_TLODL, "TLODL", CODES, 3, 1, -1, PIECES({87, 89}), HAS_CODES(TLODL))
+    FIELD(VOLTA_FIELD_TCOMP, "TCOMP", CODES, 2, 1, -1, PIECES({87, 88}), HAS_CODES(TCOMP))
+    FIELD(VOLTA_FIELD_TAOFFI, "TAOFFI", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(TAOFFI))
+    FIELD(VOLTA_FIELD_TOFF4, "TOFF4", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(TOFF4))
+    FIELD(VOLTA_FIELD_TNDV, "TNDV", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(TNDV))
+    FIELD(VOLTA_FIELD_TCL, "TCL", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(TCL))
+    FIELD(VOLTA_FIELD_TDC, "TDC", CODES, 1, 1, -1, PIECES({78, 78}), HAS_CODES(TDC))
+    FIELD(VOLTA_FIELD_TMS, "TMS", CODES, 1, 1, -1, PIECES({78, 78}), HAS_CODES(TMS))
+    FIELD(VOLTA_FIELD_TLC, "TLC", CODES, 1, 1, -1, PIECES({87, 87}), HAS_CODES(TLC))
+    FIELD(VOLTA_FIELD_TNODEP, "TNODEP", CODES, 1, 1, -1, PIECES({90, 90}), HAS_CODES(TNODEP))
+    FIELD(VOLTA_FIELD_TMASK, "TMASK", NUMBER, 4, 1, -1, PIECES({72, 75}))
+    FIELD(VOLTA_FIELD_TQ, "TQ", CODES, 2, 1, -1, PIECES({62, 63}), HAS_CODES(TQ))
+    FIELD(VOLTA_FIELD_THINT, "THINT", NUMBER, 3, 1, -1, PIECES({122, 124}))
+    FIELD(VOLTA_FIELD_UPMODE, "UPMODE", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(UPMODE))
+    FIELD(VOLTA_FIELD_UCLN, "UCLN", NUMBER, 5, 1, -1, PIECES({75, 79}))
+    FIELD(VOLTA_FIELD_VU32, "VU32", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(VU32))
+    FIELD(VOLTA_FIELD_VU8, "VU8", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(VU8))
+    FIELD(VOLTA_FIELD_VACC, "VACC", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(VACC))
+    FIELD(VOLTA_FIELD_DPA, "DPA", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(DPA))
+    FIELD(VOLTA_FIELD_DPB, "DPB", CODES, 1, 1, -1, PIECES({74, 74}), HAS_CODES(DPB))
+    FIELD(VOLTA_FIELD_DPA2, "DPA2", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(DPA2))
+    FIELD(VOLTA_FIELD_DP2, "DP2", NUMBER, 1, 1, -1, PIECES({76, 76}))
+    FIELD(VOLTA_FIELD_DPHI, "DPHI", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(DPHI))
+    FIELD(VOLTA_FIELD_VMODE, "VMODE", CODES, 2, 1, -1, PIECES({72, 73}), HAS_CODES(VMODE))
+    FIELD(VOLTA_FIELD_MATCHK, "MATCHK", CODES, 1, 1, -1, PIECES({79, 79}), HAS_CODES(MATCHK))
+    FIELD(VOLTA_FIELD_MU64, "MU64", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(MU64))
+    FIELD(VOLTA_FIELD_SMODE, "SMODE", CODES, 2, 1, -1, PIECES({58, 59}), HAS_CODES(SMODE))
+    FIELD(VOLTA_FIELD_SLANE, "SLANE", NUMBER, 5, 1, -1, PIECES({53, 57}))
+    FIELD(VOLTA_FIELD_SCLAMP, "SCLAMP", NUMBER, 13, 1, -1, PIECES({40, 52}))
+    FIELD(VOLTA_FIELD_RDXOP, "RDXOP", CODES, 3, 1, -1, PIECES({78, 80}), HAS_CODES(RDXOP))
+    FIELD(VOLTA_FIELD_RDXS, "RDXS", CODES, 1, 1, -1, PIECES({73, 73}), HAS_CODES(RDXS))
+    FIELD(VOLTA_FIELD_PRPART, "PRPART", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(PRPART))
+    FIELD(VOLTA_FIELD_LUT2, "LUT2", NUMBER, 8, 1, -1, PIECES({16, 23}))
+    FIELD(VOLTA_FIELD_LUT1, "LUT1", NUMBER, 8, 1, -1, PIECES({64, 66}, {72, 76}))
+    FIELD(VOLTA_FIELD_LUT1X, "LUT1X", NUMBER, 8, 1, -1, PIECES({64, 66}, {72, 76}))
+    FIELD(VOLTA_FIELD_UP2, "UP2", REGISTER, 3, 1, 3, PIECES({68, 70}))
+    FIELD(VOLTA_FIELD_UPZ, "UPZ", NUMBER, 1, 1, -1, PIECES({67, 67}))
+    FIELD(VOLTA_FIELD_ROR, "ROR", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(ROR))
+    FIELD(VOLTA_FIELD_V0, "V0", REGISTER, 3, 1, 3, PIECES({87, 89}))
+    FIELD(VOLTA_FIELD_V1, "V1", REGISTER, 3, 1, 3, PIECES({77, 79}))
+    FIELD(VOLTA_FIELD_V2, "V2", REGISTER, 3, 1, 3, PIECES({68, 70}))
+    FIELD(VOLTA_FIELD_U0, "U0", REGISTER, 3, 1, 3, PIECES({81, 83}))
+    FIELD(VOLTA_FIELD_U1, "U1", REGISTER, 3, 1, 3, PIECES({84, 86}))
+    FIELD(VOLTA_FIELD_RDN, "RDN", NUMBER, 8, 1, -1, PIECES({16, 23}))
+    FIELD(VOLTA_FIELD_UDN, "UDN", NUMBER, 6, 1, -1, PIECES({16, 21}))
 };
 
-#define F(name) {VOLTA_FIELD_##name}
-#define SLOTS_CTL F(STALL), F(NOY), F(WBAR), F(RBAR), F(W1), F(W2), F(W3), F(W4), F(W5), F(W6)
-static const struct isadora_slot slots_atom_v[] = {F(WIDE), F(AOP), F(EVICT), F(ATYPE3), F(AORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_tu[] = {F(WIDE), F(AOP), F(EVICT), F(ATYPE3), F(AORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_a[] = {F(WIDE), F(AOP), F(EVICT), F(ATYPE4), F(SORD),
-    F(P0), F(RD), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_d[] = {F(AOP), F(EVICT), F(ATYPE4), F(SORD), F(P0),
-    F(RD), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_h[] = {F(WIDE), F(AOP), F(EVICT), F(ATYPE9), F(SORD),
-    F(P0), F(RD), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_hd[] = {F(AOP), F(EVICT), F(ATYPE9), F(SORD), F(P0),
-    F(RD), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_f[] = {F(WIDE), F(FOP), F(EVICT), F(FTYPE), F(SORD),
-    F(P0), F(RD), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_fd[] = {F(FOP), F(EVICT), F(FTYPE), F(SORD), F(P0),
-    F(RD), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_cv[] = {F(WIDE), F(CAST), F(EVICT), F(CTYPE3),
-    F(AORDER), F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_ca[] = {F(WIDE), F(CAST), F(EVICT), F(CTYPE4), F(SORD),
-    F(P0), F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atom_ch[] = {F(WIDE), F(CAST), F(EVICT), F(CTYPE9), F(SORD),
-    F(P0), F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atomg_cv[] = {F(WIDE), F(EVICT), F(CTYPE3), F(AORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atomg_ca[] = {F(WIDE), F(EVICT), F(CTYPE4), F(SORD), F(P0),
-    F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atomg_ch[] = {F(WIDE), F(EVICT), F(CTYPE9), F(SORD), F(P0),
-    F(RD), F(RA), F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_red_v[] = {F(WIDE), F(ROP), F(EVICT), F(ATYPE3), F(AORDER),
-    F(SCOPE), F(PRIV), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_red_tu[] = {F(WIDE), F(ROP), F(EVICT), F(ATYPE3), F(AORDER),
-    F(SCOPE), F(PRIV), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_red_a[] = {F(WIDE), F(ROP), F(EVICT), F(ATYPE4), F(SORD),
-    F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_red_d[] = {F(ROP), F(EVICT), F(ATYPE4), F(SORD), F(RA),
-    F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_redg_h[] = {F(WIDE), F(ROP), F(EVICT), F(RTYPE9), F(SORD),
-    F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_redg_hd[] = {F(ROP), F(EVICT), F(RTYPE9), F(SORD), F(RA),
-    F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_redg_f[] = {F(WIDE), F(FOP), F(EVICT), F(FTYPE), F(SORD),
-    F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_redg_fd[] = {F(FOP), F(EVICT), F(FTYPE), F(SORD), F(RA),
-    F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_v[] = {F(AOP), F(STYPE2), F(RD), F(RA), F(OFF), F(RB),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_t[] = {F(AOP), F(STYPE2), F(RD), F(RA), F(SCALE),
-    F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_tu[] = {F(AOP), F(STYPE2), F(RD), F(RA), F(SCALE),
-    F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_h[] = {F(AOP), F(ATYPE9), F(RD), F(RA), F(SCALE),
-    F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_hu[] = {F(AOP), F(ATYPE9), F(RD), F(RA), F(SCALE),
-    F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_cv[] = {F(CAST), F(SCTYPE2), F(RD), F(RA), F(OFF),
-    F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_ct[] = {F(CAST), F(SCTYPE2), F(RD), F(RA), F(SCALE),
-    F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_ch[] = {F(CAST), F(CTYPE9), F(RD), F(RA), F(SCALE),
-    F(OFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_atoms_p[] = {F(RD), F(RA), F(SCALE), F(UC), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_atoms_po[] = {F(RD), F(RA), F(SCALE), F(UC), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_bssy[] = {F(Q0N), F(Q0), F(BB), F(MEET), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bsync[] = {F(Q0N), F(Q0), F(BB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_r[] = {F(BCLEAR), F(RD), F(BFROM), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_b[] = {F(PQUAD), F(BFROM), F(RB), F(UIMM), F(CBANK),
-    F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_l[] = {F(RB), F(LONG), F(LONGH), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_rb[] = {F(BCLEAR), F(BB), F(BSRC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_ru[] = {F(BCLEAR), F(BB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmov_bb[] = {F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_yield[] = {F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_nanosleep_n[] = {F(RAND), F(WARPS), F(SYNCS), F(Q0N), F(Q0),
-    F(RB), F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_nanosleep_c[] = {F(SYNCS), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_warpsync_r[] = {F(EXCL), F(Q0N), F(Q0), F(RB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_warpsync_m[] = {F(Q0N), F(Q0), F(UIMM), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_warpsync_h[] = {F(EXCLH), F(Q0N), F(Q0), F(RA), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_warpsync_collective_h[] = {F(Q0N), F(Q0), F(RA), F(RELH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_warpsync_collective_a[] = {F(Q0N), F(Q0), F(RELH), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_bar_sync[] = {F(DEFER), F(RB), F(BCNT), F(BID), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_bar_red[] = {F(BRED), F(DEFER), F(RB), F(BCNT), F(BID),
-    F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_b2r_r[] = {F(RD), F(P0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_b2r_b[] = {F(RD), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_r2b[] = {F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_depbar_le[] = {F(DSB), F(DCNT), F(D4), F(D3), F(D2), F(D1),
-    F(D0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_depbar_n[] = {F(D4), F(D3), F(D2), F(D1), F(D0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_depbar_u[] = {F(DLE), F(DSB), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_pmtrig[] = {F(Q0N), F(Q0), F(PMT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_rpcmov_r[] = {F(RB), F(UIMM), F(CBANK), F(COFF), F(UB),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_rpcmov_l[] = {F(LONG), F(LONGH), F(CBANK), F(COFF), F(UB),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ctaid_s[] = {F(RA), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_syncs_arr[] = {F(SYMASK), F(SYRED), F(SYOPT), F(SYT), F(RD),
-    F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_syncs_chk[] = {F(SYOP), F(SYTRY), F(P0), F(RA), F(UC),
-    F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_syncs_x[] = {F(SYX), F(UD), F(UA), F(OFF), F(UB), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_syncs_ld[] = {F(UD), F(UA), F(OFF), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_syncs_cas[] = {F(UD), F(UA), F(OFF), F(UB), F(UC), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_arrives[] = {F(RA), F(UC), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stas[] = {F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ublkcp[] = {F(UB), F(UA), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ublkpf[] = {F(UA), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_utmaldg_s[] = {F(UB), F(UA), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_utmacctl[] = {F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_cctl_v[] = {F(CCE), F(CLEVEL), F(CCOP), F(RA), F(OFF32),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cctl_u[] = {F(CCE), F(CLEVEL), F(CCOP), F(RA), F(UB), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cctl_va[] = {F(CLEVEL), F(CCOP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cctll_v[] = {F(CCOP), F(RA), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cctll_u[] = {F(CCOP), F(RA), F(UB), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_cctlt_c[] = {F(THEAD), F(TINDEX), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cctlt_u[] = {F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_membar_v[] = {F(MBSEM), F(MBSCOPE), F(MBIO), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_membar_a[] = {F(MBSEM), F(MBSCOPE), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_qspc_v[] = {F(CCE), F(QSPACE), F(P0), F(RD), F(RA), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_qspc_t[] = {F(CCE), F(QSPACE), F(QSPACE9), F(P0), F(RD),
-    F(RA), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_qspc_tu[] = {F(CCE), F(QSPACE), F(P0), F(RD), F(RA), F(UB),
-    F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_qspc_u[] = {F(CCE), F(QSPACE), F(QSPACE9), F(P0), F(RD),
-    F(RA), F(UB), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_warpgroupset[] = {F(UB), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_usetmaxreg_u[] = {F(REGSW), F(U0), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_usetmaxreg_i[] = {F(REGSW), F(U0), F(REGS), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_usetshmsz_i[] = {F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulepc_n[] = {F(UD), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulepc_t[] = {F(UD), F(RELL), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_exit[] = {F(KEEP), F(PREEMPT), F(ATEX), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_bra_b[] = {F(BHOW), F(BDEPTH), F(Q0N), F(Q0), F(REL),
-    F(RELH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bra_u[] = {F(BUHOW), F(BDEPTH), F(Q0N), F(Q0), F(BUPN),
-    F(BUP), F(REL), F(RELH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bra_div[] = {F(BRHOW), F(BDEPTH), F(Q0N), F(Q0), F(UA),
-    F(REL), F(RELH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_jmp_b[] = {F(JHOW), F(BDEPTH), F(Q0N), F(Q0), F(AT34),
-    F(ATH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_jmp_c[] = {F(Q0N), F(Q0), F(CBANK), F(COFF), F(UB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_jmp_u[] = {F(BUHOW), F(Q0N), F(Q0), F(BUPN), F(BUP), F(AT34),
-    F(ATH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_jmp_uc[] = {F(BUHOW), F(Q0N), F(Q0), F(BUPN), F(BUP),
-    F(CBANK), F(COFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_brx[] = {F(BDEPTH), F(Q0N), F(Q0), F(RA), F(FAR), F(FARH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_brxu_brxu[] = {F(BDEPTH), F(Q0N), F(Q0), F(UA), F(FAR),
-    F(FARH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_call_at[] = {F(NOINC), F(Q0N), F(Q0), F(AT34), F(ATH), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_call_c[] = {F(NOINC), F(Q0N), F(Q0), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_call_r[] = {F(NOINC), F(Q0N), F(Q0), F(RA), F(FAR), F(FARH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_call_rel[] = {F(NOINC), F(Q0N), F(Q0), F(REL), F(RELH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_call_rr[] = {F(NOINC), F(Q0N), F(Q0), F(RA), F(REL), F(RELH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_call_ur[] = {F(NOINC), F(Q0N), F(Q0), F(UA), F(REL), F(RELH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ret_rel[] = {F(NODEC), F(Q0N), F(Q0), F(RA), F(REL), F(RELH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ret_abs[] = {F(NODEC), F(Q0N), F(Q0), F(RA), F(FAR), F(FARH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ret_ur_rel[] = {F(NODEC), F(Q0N), F(Q0), F(UA), F(REL),
-    F(RELH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ret_ur_abs[] = {F(NODEC), F(Q0N), F(Q0), F(UA), F(FAR),
-    F(FARH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lepc_t[] = {F(RD), F(RELL), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bpt[] = {F(BPKIND), F(BPNUM), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2f_n[] = {F(FTZ), F(CDFF), F(CSF), F(FRND), F(RD), F(NB),
-    F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2f_w[] = {F(FTZ), F(CDFF), F(CSF), F(FRND), F(RD), F(NB),
-    F(RB), F(RB_2), F(CHALF), F(HIL), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2f_nd[] = {F(FTZ), F(CDFF), F(CSF), F(FRND), F(RD), F(NB),
-    F(RB), F(RB_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2i_h[] = {F(FTZ), F(CDI), F(CSFT), F(CINT), F(NTZ), F(RD),
-    F(NB), F(RB), F(RB_2), F(CHALF), F(HIL), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2i_s[] = {F(FTZ), F(CDI), F(CSFT), F(CINT), F(NTZ), F(RD),
-    F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2i_d[] = {F(FTZ), F(CDI), F(CSFT), F(CINT), F(NTZ), F(RD),
-    F(NB), F(RB), F(RB_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2f_b[] = {F(CDF), F(CSI), F(FRND), F(RD), F(RB), F(RB_2),
-    F(CBYTE), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2f_h[] = {F(CDF), F(CSI), F(FRND), F(RD), F(RB), F(RB_2),
-    F(CHALF), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2f_w[] = {F(CDF), F(CSI), F(FRND), F(RD), F(RB), F(RB_2),
-    F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_frnd_h[] = {F(FTZ), F(CSFT), F(CINT), F(RD), F(NB), F(RB),
-    F(RB_2), F(CHALF), F(HIL), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_frnd_s[] = {F(FTZ), F(CSFT), F(CINT), F(RD), F(NB), F(RB),
-    F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_frnd_d[] = {F(FTZ), F(CSFT), F(CINT), F(RD), F(NB), F(RB),
-    F(RB_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2i[] = {F(CNAR), F(RD), F(RB), F(RB_2), F(UIMM), F(CBANK),
-    F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2fp_p[] = {F(CSATF), F(CRELU), F(CBF), F(CRND2), F(RD),
-    F(RA), F(RA_2), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2fp_rs[] = {F(CSATF), F(CRELU), F(CBF), F(RD), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2fp_m[] = {F(CSATF), F(CRELU), F(CBF), F(CRND2), F(RD),
-    F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2fp_mc[] = {F(CSATF), F(CRELU), F(CBF), F(CRND2), F(RD),
-    F(RC), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2ip_b[] = {F(CIPT), F(CIPR), F(CIPN), F(CRELU), F(RD),
-    F(RA), F(RA_2), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(CIPH),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_f2ip_c[] = {F(CIPT), F(CIPR), F(CIPN), F(CRELU), F(RD),
-    F(RA), F(RA_2), F(RC), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(CIPH), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2fp[] = {F(CFS), F(CFRND), F(RD), F(RB), F(RB_2), F(UIMM),
-    F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_i2ip_b[] = {F(CPAK), F(CPSX), F(CPSH), F(RD), F(RA), F(RA_2),
-    F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dadd_r[] = {F(FRND), F(RD), F(NA), F(RA), F(RA_2), F(NC),
-    F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dadd_c[] = {F(FRND), F(RD), F(NA), F(RA), F(RA_2), F(DIMM),
-    F(NB), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dmul[] = {F(FRND), F(RD), F(NA), F(RA), F(RA_2), F(NB),
-    F(RB), F(RB_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dfma_b[] = {F(FRND), F(RD), F(NA), F(RA), F(RA_2), F(NB),
-    F(RB), F(RB_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(NC), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dfma_c[] = {F(FRND), F(RD), F(NA), F(RA), F(RA_2), F(NC),
-    F(RC), F(RB_2), F(DIMM), F(NB), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dsetp[] = {F(DCMP), F(BOP), F(P0), F(P1), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RC_2), F(DIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_fadd[] = {F(FTZ), F(FRND), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RC_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_fmul[] = {F(FMODE), F(FSCALE), F(FRND), F(FSAT), F(RD),
-    F(NA), F(RA), F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ffma_b[] = {F(FMODE), F(FRND), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(NC), F(RC), F(RC_2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ffma_c[] = {F(FMODE), F(FRND), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NC), F(RC), F(RB_2), F(FIMM), F(NB), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_fmnmx_n[] = {F(FTZ), F(FNAN), F(FXORS), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_fmnmx_isa[] = {F(FTZ), F(FNAN), F(FXORS), F(RD), F(P1),
-    F(NA), F(RA), F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_fsel[] = {F(FTZ), F(RD), F(NA), F(RA), F(RA_2), F(NB), F(RB),
-    F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_fset[] = {F(FCMP), F(FTZ), F(BOP), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_fsetp[] = {F(FCMP), F(FTZ), F(BOP), F(P0), F(P1), F(NA),
-    F(RA), F(RA_2), F(NB), F(RB), F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_fchk[] = {F(P0), F(NA), F(RA), F(RA_2), F(NB), F(RB),
-    F(RB_2), F(FIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_fswzadd[] = {F(FTZ), F(FRND), F(NDV), F(RD), F(RA), F(RA_2),
-    F(RC), F(RC_2), F(SWD), F(SWC), F(SWB), F(SWA), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_mufu_r[] = {F(MUF), F(MUH), F(MUT), F(RD), F(NB), F(RB),
-    F(RB_2), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_mufu_s[] = {F(MUF), F(RD), F(FIMM), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_mufu_d[] = {F(MUF), F(RD), F(DIMM), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_mufu_h[] = {F(MUF), F(RD), F(HIL), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_al2p[] = {F(RD), F(RA), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ald_a[] = {F(AO), F(RD), F(AOFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ald_r[] = {F(AO), F(RD), F(RA), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ald_u[] = {F(AO), F(RD), F(UA), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ast_a[] = {F(AOFF), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ast_r[] = {F(RA), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ast_u[] = {F(UA), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ipa_a[] = {F(AMODE), F(AWHERE), F(RD), F(P0), F(IOFF),
-    F(IFROM), F(CBANK), F(COFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ipa_u[] = {F(AMODE), F(AWHERE), F(RD), F(P0), F(UA), F(IOFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_out_r[] = {F(OUTK), F(RD), F(RA), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_out_i[] = {F(OUTK), F(RD), F(RA), F(OUTN), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_out_u[] = {F(OUTK), F(RD), F(RA), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_isberd[] = {F(RD), F(RA), F(ISOFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_isbewr[] = {F(RA), F(ISOFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldtram[] = {F(RD), F(UA), F(IOFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hadd2[] = {F(HF32), F(HTY), F(FTZ), F(FSAT), F(RD), F(NA),
-    F(RA), F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RC_2), F(HSB), F(HXB), F(HIH), F(HIL), F(CBANK),
-    F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hmul2[] = {F(HF32), F(HXTY), F(FMODE), F(FSAT), F(RD), F(NA),
-    F(RA), F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RB_2), F(HSB), F(HXB), F(HIH), F(HIL), F(CBANK),
-    F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_b[] = {F(HF32), F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RB_2), F(HSB), F(HNB), F(HIH), F(HIL), F(BIH), F(BIL),
-    F(CBANK), F(COFF), F(UB), F(HNC), F(RC), F(RC_2), F(HSC), F(HXC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_c[] = {F(HF32), F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(HSA), F(HXA), F(HNC), F(RC), F(RB_2), F(HSC), F(HXC), F(HIH), F(HIL), F(BIH), F(BIL),
-    F(NB), F(CBANK), F(COFF), F(UB), F(HSB), F(HNB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_rb[] = {F(HF32), F(FMODE), F(RD), F(NA), F(RA),
-    F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RB_2), F(HSB), F(HNB), F(HIH), F(HIL), F(BIH), F(BIL),
-    F(CBANK), F(COFF), F(UB), F(HNC), F(RC), F(RC_2), F(HSC), F(HXC), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_rc[] = {F(HF32), F(FMODE), F(RD), F(NA), F(RA),
-    F(RA_2), F(HSA), F(HXA), F(HNC), F(RC), F(RB_2), F(HSC), F(HXC), F(HIH), F(HIL), F(BIH), F(BIL),
-    F(NB), F(CBANK), F(COFF), F(UB), F(HSB), F(HNB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_mma_b[] = {F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(HIH), F(HIL), F(BIH), F(BIL), F(CBANK), F(COFF), F(UB),
-    F(HNC), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_mma_c[] = {F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(HNC), F(RC), F(RB_2), F(HIH), F(HIL), F(BIH), F(BIL), F(NB), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_mma_rb[] = {F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(HIH), F(HIL), F(BIH), F(BIL), F(CBANK), F(COFF), F(UB),
-    F(HNC), F(RC), F(RC_2), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hfma2_mma_rc[] = {F(FMODE), F(FSAT), F(RD), F(NA), F(RA),
-    F(RA_2), F(HNC), F(RC), F(RB_2), F(HIH), F(HIL), F(BIH), F(BIL), F(NB), F(CBANK), F(COFF),
-    F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hset2[] = {F(HSTY), F(HBF1), F(FCMP), F(FTZ), F(HBOP), F(RD),
-    F(NA), F(RA), F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RC_2), F(HSB), F(HXB), F(HIH), F(HIL),
-    F(BIH), F(BIL), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hsetp2[] = {F(HSTY), F(FCMP), F(HAND), F(FTZ), F(HBOP),
-    F(P0), F(P1), F(NA), F(RA), F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RC_2), F(HSB), F(HXB),
-    F(HIH), F(HIL), F(BIH), F(BIL), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hmnmx2[] = {F(FTZ), F(FNAN), F(FXORS), F(RD), F(NA), F(RA),
-    F(RA_2), F(HSA), F(HXA), F(NB), F(RB), F(RB_2), F(HSB), F(HXB), F(HIH), F(HIL), F(BIH), F(BIL),
-    F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_iadd3_n[] = {F(RD), F(P0), F(P1), F(NA), F(RA), F(RA_2),
-    F(NB), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(NC), F(RC), F(RC_2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_iadd3_x[] = {F(RD), F(P0), F(P1), F(IA), F(RA), F(RA_2),
-    F(IB), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(IC), F(RC), F(RC_2), F(Q0N), F(Q0),
-    F(Q1N), F(Q1), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_r[] = {F(US), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(NC), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_i[] = {F(US), F(RD), F(RA), F(RA_2), F(IMM), F(NC),
-    F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_b[] = {F(US), F(RD), F(RA), F(RA_2), F(CBANK), F(COFF),
-    F(UB), F(NC), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_ri[] = {F(US), F(RD), F(RA), F(RA_2), F(RC), F(RB_2),
-    F(IMM), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_rc[] = {F(US), F(RD), F(RA), F(RA_2), F(RC), F(RB_2),
-    F(NB), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_ru[] = {F(US), F(RD), F(RA), F(RA_2), F(RC), F(RB_2),
-    F(NB), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_bx[] = {F(US), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(IMM), F(CBANK), F(COFF), F(UB), F(IC), F(RC), F(RC_2), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_cx[] = {F(US), F(RD), F(RA), F(RA_2), F(RC), F(RB_2),
-    F(IMM), F(IB), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_wide_b[] = {F(US), F(RD), F(P0), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(NC), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_wide_c[] = {F(US), F(RD), F(P0), F(RA), F(RA_2), F(RC),
-    F(RB_2), F(NB), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imad_wide_bx[] = {F(US), F(RD), F(P0), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(IC), F(RC), F(RC_2), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_imad_wide_cx[] = {F(US), F(RD), F(P0), F(RA), F(RA_2), F(RC),
-    F(RB_2), F(IB), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lop3[] = {F(PAND), F(P0), F(RD), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(LUT), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_shf_b[] = {F(SHD), F(SHW), F(SHT), F(SHHI), F(RD), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_shf_c[] = {F(SHD), F(SHW), F(SHT), F(SHHI), F(RD), F(RA),
-    F(RA_2), F(RC), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_prmt_b[] = {F(PMODE), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_prmt_c[] = {F(PMODE), F(RD), F(RA), F(RA_2), F(RC), F(RB_2),
-    F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sel[] = {F(RD), F(RA), F(RA_2), F(RB), F(RB_2), F(UIMM),
-    F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_isetp_n[] = {F(CMP), F(CMPU), F(BOP), F(P0), F(P1), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_isetp_x[] = {F(CMP), F(CMPU), F(BOP), F(P0), F(P1), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(Q2N), F(Q2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_lea_lo[] = {F(RD), F(P0), F(NA), F(RA), F(RA_2), F(NB),
-    F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(LEAN), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lea_x[] = {F(RD), F(P0), F(IA), F(RA), F(RA_2), F(IB), F(RB),
-    F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(LEAN), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lea_hi[] = {F(RD), F(P0), F(NA), F(RA), F(RA_2), F(NB),
-    F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(LEAN), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lea_hx[] = {F(RD), F(P0), F(IA), F(RA), F(RA_2), F(IB),
-    F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(LEAN), F(Q0N), F(Q0),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lea_ih[] = {F(RD), F(P0), F(NA), F(RA), F(RA_2), F(RC),
-    F(RB_2), F(UIMM), F(LEAN), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lea_ix[] = {F(RD), F(P0), F(IA), F(RA), F(RA_2), F(RC),
-    F(RB_2), F(UIMM), F(LEAN), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_popc[] = {F(RD), F(IB), F(RB), F(RB_2), F(UIMM), F(CBANK),
-    F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_brev[] = {F(RD), F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_flo[] = {F(SGU), F(FLSH), F(RD), F(P0), F(IB), F(RB),
-    F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_iabs[] = {F(RD), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF),
-    F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sgxt[] = {F(WRAP), F(MMU), F(RD), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmsk[] = {F(WRAP), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_mov[] = {F(RD), F(RB), F(RB_2), F(UIMM), F(CBANK), F(COFF),
-    F(UB), F(MSK), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imnmx[] = {F(MMU), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(IMM), F(CBANK), F(COFF), F(UB), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldg_v[] = {F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE),
-    F(PRIV), F(P0), F(RD), F(RA), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldg_t[] = {F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldg_tu[] = {F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(UB), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldg_a[] = {F(WIDE), F(EVICT), F(LTC), F(MSIZE), F(LORD),
-    F(P0), F(RD), F(RA), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldg_d[] = {F(EVICT), F(LTC), F(MSIZE), F(LORD), F(P0), F(RD),
-    F(RA), F(UB), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_v[] = {F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE),
-    F(PRIV), F(RD), F(RA), F(OFF32), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_vz[] = {F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE),
-    F(PRIV), F(P0), F(RD), F(RA), F(OFF32), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_t[] = {F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER),
-    F(SCOPE), F(PRIV), F(RD), F(RA), F(OFF32), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_tz[] = {F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER),
-    F(SCOPE), F(PRIV), F(P0), F(RD), F(RA), F(OFF32), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_tu[] = {F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER),
-    F(SCOPE), F(PRIV), F(RD), F(RA), F(UB), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_a[] = {F(WIDE), F(EVICT), F(LTC), F(MSIZE), F(LORD),
-    F(RD), F(RA), F(OFF32), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ld_d[] = {F(EVICT), F(LTC), F(MSIZE), F(LORD), F(RD), F(RA),
-    F(UB), F(OFF), F(NPN), F(NP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stg_v[] = {F(WIDE), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE),
-    F(PRIV), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stg_tu[] = {F(WIDE), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE),
-    F(PRIV), F(RA), F(UC), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stg_a[] = {F(WIDE), F(EVICT), F(MSIZE), F(SORD), F(RA),
-    F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stg_d[] = {F(EVICT), F(MSIZE), F(SORD), F(RA), F(UC), F(OFF),
-    F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_st_v[] = {F(WIDE), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE),
-    F(PRIV), F(RA), F(OFF32), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_st_a[] = {F(WIDE), F(EVICT), F(MSIZE), F(SORD), F(RA),
-    F(OFF32), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldl_v[] = {F(EVICT), F(MSIZE), F(RD), F(RA), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ldl_tu[] = {F(EVICT), F(MSIZE), F(RD), F(RA), F(UB), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stl_v[] = {F(EVICT), F(MSIZE), F(RA), F(OFF), F(RB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_stl_tu[] = {F(EVICT), F(MSIZE), F(RA), F(UC), F(OFF), F(RB),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_v[] = {F(SU), F(SSIZE), F(RD), F(RA), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_lds_vz[] = {F(SU), F(SSIZE), F(P0), F(RD), F(RA), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_t[] = {F(SU), F(SSIZE), F(RD), F(RA), F(SCALE), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_tz[] = {F(SU), F(SSIZE), F(P0), F(RD), F(RA), F(SCALE),
-    F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_tu[] = {F(SU), F(SSIZE), F(RD), F(RA), F(SCALE), F(UB),
-    F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_tuz[] = {F(SU), F(SSIZE), F(P0), F(RD), F(RA), F(SCALE),
-    F(UB), F(OFF), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_lds_a[] = {F(SSIZE), F(RD), F(RA), F(SCALE), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_lds_au[] = {F(SSIZE), F(RD), F(RA), F(SCALE), F(UB), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sts_v[] = {F(MSIZE), F(RA), F(OFF), F(RB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sts_t[] = {F(MSIZE), F(RA), F(SCALE), F(OFF), F(RB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_sts_tu[] = {F(MSIZE), F(RA), F(SCALE), F(UC), F(OFF), F(RB),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldc_v[] = {F(CMODE), F(CSIZE), F(RD), F(CBANK), F(RA),
-    F(CO16), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldc_x[] = {F(CMODE), F(CSIZE), F(RD), F(UA), F(RC), F(CO16),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_uldc_c[] = {F(CSIZE), F(UD), F(CBANK), F(UCOFF), F(UB),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uldc_i[] = {F(CSIZE), F(UD), F(CBANK), F(UA), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_uldc_io[] = {F(CSIZE), F(UD), F(CBANK), F(UA), F(CO16),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uldc_m[] = {F(CSIZE), F(UD), F(UA), F(ULOFF), F(UQN), F(UQP),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ldsm_r[] = {F(MKIND), F(MCOUNT), F(RD), F(RA), F(OFF), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ldsm_u[] = {F(MKIND), F(MCOUNT), F(RD), F(RA), F(UB), F(OFF),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_stsm[] = {F(MKIND), F(MCOUNT), F(RA), F(OFF), F(RB), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ldgsts_r[] = {F(BYPASS), F(EVICT), F(GLTC), F(GSIZE),
-    F(ZFILL), F(GORD), F(RD), F(SOFF), F(RA), F(UC), F(GOFF), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_ldgsts_u[] = {F(BYPASS), F(EVICT), F(GLTC), F(GSIZE),
-    F(ZFILL), F(GORD), F(RD), F(UC), F(SOFF), F(RA), F(GOFF), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_s2r[] = {F(RD), F(SREG), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_cs2r[] = {F(SWIDE), F(RD), F(SREG), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suld_d[] = {F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER),
-    F(SCOPE), F(PRIV), F(LORD), F(SBAD), F(P0), F(RD), F(RA), F(TBANK), F(TWORD), F(TSAM), F(THDR),
-    F(TUR), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suld_dr[] = {F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER),
-    F(SCOPE), F(PRIV), F(LORD), F(SBAD), F(P0), F(RD), F(RA), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suld_p[] = {F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV),
-    F(LORD), F(SMASK), F(SBAD), F(P0), F(RD), F(RA), F(TBANK), F(TWORD), F(TSAM), F(THDR), F(TUR),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suld_pr[] = {F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV),
-    F(LORD), F(SMASK), F(SBAD), F(P0), F(RD), F(RA), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sust_d[] = {F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER),
-    F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(RA), F(RB), F(TBANK), F(TWORD), F(TSAM), F(THDR), F(TUR),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sust_dr[] = {F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER),
-    F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(RA), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sust_p[] = {F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV),
-    F(SORD), F(SMASK), F(SBAD), F(RA), F(RB), F(TBANK), F(TWORD), F(TSAM), F(THDR), F(TUR), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_sust_pr[] = {F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV),
-    F(SORD), F(SMASK), F(SBAD), F(RA), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sured_d[] = {F(SBA), F(SDIM), F(ROP), F(EVICT), F(STYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(RA), F(RB), F(TBANK), F(TWORD), F(TSAM),
-    F(THDR), F(TUR), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_sured_dr[] = {F(SBA), F(SDIM), F(ROP), F(EVICT), F(STYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(RA), F(RB), F(RC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suatom_d[] = {F(SBA), F(SDIM), F(AOP), F(EVICT), F(STYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(P0), F(RD), F(RA), F(RB), F(TBANK), F(TWORD),
-    F(TSAM), F(THDR), F(TUR), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suatom_dr[] = {F(SBA), F(SDIM), F(AOP), F(EVICT), F(STYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(P0), F(RD), F(RA), F(RB), F(RC), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_suatom_c[] = {F(SBA), F(SDIM), F(EVICT), F(SCTYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(P0), F(RD), F(RA), F(RB), F(TBANK), F(TWORD),
-    F(TSAM), F(THDR), F(TUR), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suatom_cr[] = {F(SBA), F(SDIM), F(EVICT), F(SCTYPE),
-    F(AORDER), F(SCOPE), F(PRIV), F(SORD), F(SBAD), F(P0), F(RD), F(RA), F(RB), F(RC), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_suquery_c[] = {F(SDIM), F(P0), F(RD), F(RA), F(TBANK),
-    F(TWORD), F(TSAM), F(THDR), F(TUR), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_suquery_r[] = {F(SDIM), F(P0), F(RD), F(RA), F(RC), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_hmma_884[] = {F(MV4), F(MVT), F(MSTEP), F(MSAT1), F(RD),
-    F(NA), F(RA), F(RA_2), F(MROWA), F(NB), F(RB), F(RB_2), F(MROWB), F(RC), F(RC_2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_hmma_t[] = {F(MSHAPE), F(MVD), F(MSAT1), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hmma_a[] = {F(MSHAPE), F(MVD), F(MFMT), F(RD), F(NA), F(RA),
-    F(RA_2), F(NB), F(RB), F(RB_2), F(RC), F(RC_2), F(MUP), F(MUPC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_imma[] = {F(MISHAPE), F(MIA), F(MIB), F(MSAT), F(RD), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(RC), F(RC_2), F(MUP), F(MUPC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_bmma[] = {F(MBSHAPE), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_dmma_a[] = {F(RD), F(RA), F(RA_2), F(RB), F(RB_2), F(RC),
-    F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_movm[] = {F(MMSIZE), F(MMKIND), F(RD), F(RA), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_hgmma_hgmma_r[] = {F(RD), F(RA), F(RA_2), F(UB), F(RC),
-    F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_hgmma_hgmma_d[] = {F(RD), F(UA), F(RC), F(RC_2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_tex_c[] = {F(TSCR), F(TB), F(TF16), F(TLOD), F(TAOFFI),
-    F(TDC), F(EVICT), F(TNDV), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TWORD),
-    F(TUR), F(THDR), F(TDIM), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tex_i[] = {F(TSCR), F(TB), F(TF16), F(TLOD), F(TAOFFI),
-    F(TDC), F(EVICT), F(TNDV), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TSAM),
-    F(THDR), F(TDIM), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tex_r[] = {F(TSCR), F(TB), F(TF16), F(TLOD), F(TAOFFI),
-    F(TDC), F(EVICT), F(TNDV), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TDIM), F(TMASK),
-    F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld_c[] = {F(TSCR), F(TB), F(TF16), F(TLODL), F(TAOFFI),
-    F(EVICT), F(TCL), F(TMS), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TWORD),
-    F(TUR), F(THDR), F(TDIML), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld_i[] = {F(TSCR), F(TB), F(TF16), F(TLODL), F(TAOFFI),
-    F(EVICT), F(TCL), F(TMS), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TSAM),
-    F(THDR), F(TDIML), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld_r[] = {F(TSCR), F(TB), F(TF16), F(TLODL), F(TAOFFI),
-    F(EVICT), F(TCL), F(TMS), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TDIML), F(TMASK),
-    F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld4_c[] = {F(TSCR), F(TCOMP), F(TB), F(TF16), F(TOFF4),
-    F(TDC), F(EVICT), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TWORD), F(TUR),
-    F(THDR), F(TDIM4), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld4_i[] = {F(TSCR), F(TCOMP), F(TB), F(TF16), F(TOFF4),
-    F(TDC), F(EVICT), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TSAM), F(THDR),
-    F(TDIM4), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tld4_r[] = {F(TSCR), F(TCOMP), F(TB), F(TF16), F(TOFF4),
-    F(TDC), F(EVICT), F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TDIM4), F(TMASK), F(THINT),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txd_c[] = {F(TB), F(TF16), F(TLC), F(TAOFFI), F(EVICT),
-    F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TWORD), F(TUR), F(THDR), F(TDIML),
-    F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txd_i[] = {F(TB), F(TF16), F(TLC), F(TAOFFI), F(EVICT),
-    F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TSAM), F(THDR), F(TDIML), F(TMASK),
-    F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txd_r[] = {F(TB), F(TF16), F(TLC), F(TAOFFI), F(EVICT),
-    F(TNODEP), F(P0), F(RC), F(RD), F(RA), F(RB), F(TDIML), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tmml_c[] = {F(TB), F(TNDV), F(TNODEP), F(RC), F(RD), F(RA),
-    F(RB), F(TBANK), F(TWORD), F(TUR), F(THDR), F(TDIM), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tmml_i[] = {F(TB), F(TNDV), F(TNODEP), F(RC), F(RD), F(RA),
-    F(RB), F(TBANK), F(TSAM), F(THDR), F(TDIM), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_tmml_r[] = {F(TB), F(TNDV), F(TNODEP), F(RC), F(RD), F(RA),
-    F(RB), F(TDIM), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txq_c[] = {F(TB), F(TNODEP), F(RC), F(RD), F(RA), F(TQ),
-    F(TBANK), F(TWORD), F(TUR), F(THDR), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txq_i[] = {F(TB), F(TNODEP), F(RC), F(RD), F(RA), F(TQ),
-    F(TBANK), F(TSAM), F(THDR), F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_txq_r[] = {F(TB), F(TNODEP), F(RC), F(RD), F(RA), F(TQ),
-    F(TMASK), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_footprint_c[] = {F(TSCR), F(TB), F(TLOD), F(TNODEP), F(P0),
-    F(RC), F(RD), F(RA), F(RB), F(TBANK), F(TWORD), F(TUR), F(THDR), F(TSAM), F(TDIMF), F(THINT),
-    F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_footprint_r[] = {F(TSCR), F(TB), F(TLOD), F(TNODEP), F(P0),
-    F(RC), F(RD), F(RA), F(RB), F(TDIMF), F(THINT), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_uiadd3_n[] = {F(UD), F(U0), F(U1), F(NA), F(UA), F(NB),
-    F(UB), F(IMM), F(NC), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uiadd3_x[] = {F(UD), F(U0), F(U1), F(IA), F(UA), F(IB),
-    F(UB), F(IMM), F(IC), F(UC), F(Q0N), F(V0), F(Q1N), F(V1), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uimad_b[] = {F(US), F(UD), F(UA), F(UB), F(IMM), F(NC),
-    F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uimad_c[] = {F(US), F(UD), F(UA), F(UC), F(IMM), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_uimad_bx[] = {F(US), F(UD), F(UA), F(UB), F(IMM), F(IC),
-    F(UC), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uimad_cx[] = {F(US), F(UD), F(UA), F(UC), F(IMM), F(Q0N),
-    F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uimad_wide_b[] = {F(US), F(UD), F(U0), F(UA), F(UB), F(IMM),
-    F(NC), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uimad_wide_bx[] = {F(US), F(UD), F(U0), F(UA), F(UB), F(IMM),
-    F(IC), F(UC), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uisetp_n[] = {F(CMP), F(CMPU), F(BOP), F(U0), F(U1), F(UA),
-    F(UB), F(IMM), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uisetp_o[] = {F(CMP), F(CMPU), F(BOP), F(U0), F(U1), F(UA),
-    F(UB), F(IMM), F(Q0N), F(V0), F(Q2N), F(V2), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_lo[] = {F(UD), F(U0), F(NA), F(UA), F(NB), F(UB),
-    F(UIMM), F(LEAN), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_x[] = {F(UD), F(U0), F(IA), F(UA), F(IB), F(UB),
-    F(UIMM), F(LEAN), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_hi[] = {F(UD), F(U0), F(NA), F(UA), F(NB), F(UB),
-    F(UIMM), F(UC), F(LEAN), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_hx[] = {F(UD), F(U0), F(IA), F(UA), F(IB), F(UB),
-    F(UIMM), F(UC), F(LEAN), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_ih[] = {F(UD), F(U0), F(NA), F(UA), F(UC), F(UIMM),
-    F(LEAN), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulea_ix[] = {F(UD), F(U0), F(IA), F(UA), F(UC), F(UIMM),
-    F(LEAN), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ulop3[] = {F(PAND), F(U0), F(UD), F(UA), F(UB), F(UIMM),
-    F(UC), F(LUT), F(Q0N), F(V0), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ushf_b[] = {F(SHD), F(SHW), F(SHT), F(SHHI), F(UD), F(UA),
-    F(UB), F(UIMM), F(UC), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ushf_c[] = {F(SHD), F(SHW), F(SHT), F(SHHI), F(UD), F(UA),
-    F(UC), F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uprmt[] = {F(UPMODE), F(UD), F(UA), F(UB), F(UIMM), F(UC),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_usel[] = {F(UD), F(UA), F(UB), F(UIMM), F(Q0N), F(V0),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_umov[] = {F(UD), F(UB), F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_upopc[] = {F(UD), F(IB), F(UB), F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uflo[] = {F(SGU), F(FLSH), F(UD), F(U0), F(IB), F(UB),
-    F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_usgxt[] = {F(WRAP), F(MMU), F(UD), F(UA), F(UB), F(UIMM),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_ubmsk[] = {F(WRAP), F(UD), F(UA), F(UB), F(UIMM), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_uplop3[] = {F(U0), F(U1), F(Q0N), F(V0), F(Q1N), F(V1),
-    F(Q2N), F(V2), F(LUT1), F(LUT2), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uplop3_sign_one[] = {F(U0), F(U1), F(Q0N), F(V0), F(UB),
-    F(Q2N), F(V2), F(LUT), F(LUT2), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uplop3_sign_two[] = {F(U0), F(U1), F(Q0N), F(V0), F(UB),
-    F(UC), F(LUT), F(LUT2), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uplop3_sign_all[] = {F(U0), F(U1), F(UA), F(UB), F(UC),
-    F(LUT), F(LUT2), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uclea[] = {F(UD), F(U0), F(UA), F(UB), F(UIMM), F(UCLN),
-    F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_up2ur[] = {F(PRPART), F(UD), F(UA), F(UB), F(UIMM), F(GUP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_ur2up[] = {F(UA), F(UB), F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_uf2fp[] = {F(UD), F(UA), F(UB), F(UIMM), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_r2ur_o[] = {F(ROR), F(P0), F(UD), F(RA), F(RA_2), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_s2ur[] = {F(UD), F(SREG), F(GUP), SLOTS_CTL};
-static const struct isadora_slot slots_vabsdiff_b[] = {F(VU32), F(RD), F(P0), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_vabsdiff_c[] = {F(VU32), F(RD), F(P0), F(RA), F(RA_2), F(RC),
-    F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_vabsdiff4_b[] = {F(VU8), F(VACC), F(RD), F(P0), F(RA),
-    F(RA_2), F(RB), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_vabsdiff4_c[] = {F(VU8), F(VACC), F(RD), F(P0), F(RA),
-    F(RA_2), F(RC), F(RB_2), F(IMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_idp_a4[] = {F(DPA), F(DPB), F(RD), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(NC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_idp_a2[] = {F(DPHI), F(DPA2), F(DPB), F(RD), F(RA), F(RA_2),
-    F(RB), F(RB_2), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(NC), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_vote[] = {F(VMODE), F(RD), F(P0), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_voteu[] = {F(VMODE), F(UD), F(U0), F(Q0N), F(Q0), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_match_any[] = {F(MU64), F(RD), F(RA), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_match_all[] = {F(MU64), F(P0), F(RD), F(RA), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_shfl[] = {F(SMODE), F(P0), F(RD), F(RA), F(RB), F(SLANE),
-    F(RC), F(SCLAMP), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_redux[] = {F(RDXOP), F(RDXS), F(UD), F(RA), F(GP),
-    SLOTS_CTL};
-static const struct isadora_slot slots_elect[] = {F(P0), F(UD), F(Q0N), F(Q0), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_p2r[] = {F(PRPART), F(RD), F(RA), F(RA_2), F(RB), F(RB_2),
-    F(IMM), F(UIMM), F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_r2p[] = {F(RA), F(PRPART), F(RB), F(RB_2), F(IMM), F(UIMM),
-    F(CBANK), F(COFF), F(UB), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_plop3[] = {F(P0), F(P1), F(Q0N), F(Q0), F(Q1N), F(Q1),
-    F(Q2N), F(Q2), F(UP2), F(LUT1), F(LUT2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_plop3_sign_one[] = {F(P0), F(P1), F(Q0N), F(Q0), F(RB),
-    F(RB_2), F(CBANK), F(COFF), F(UB), F(Q2N), F(Q2), F(LUT), F(LUT2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_plop3_sign_two[] = {F(P0), F(P1), F(Q0N), F(Q0), F(RB),
-    F(RB_2), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(LUT), F(LUT2), F(GP), SLOTS_CTL};
-static const struct isadora_slot slots_plop3_sign_all[] = {F(P0), F(P1), F(RA), F(RA_2), F(RB),
-    F(RB_2), F(CBANK), F(COFF), F(UB), F(RC), F(RC_2), F(LUT), F(LUT2), F(GP), SLOTS_CTL};
+#define F(name) {VOLTA_FIELD_##name},
+#define SLOTS_CTL F(STALL) F(NOY) F(WBAR) F(RBAR) F(W1) F(W2) F(W3) F(W4) F(W5) F(W6)
+SLOTS(atom_v, F(WIDE) F(AOP) F(EVICT) F(ATYPE3) F(AORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF)
+    F(RB) F(GP) SLOTS_CTL)
+SLOTS(atom_tu, F(WIDE) F(AOP) F(EVICT) F(ATYPE3) F(AORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(UC)
+    F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atom_a, F(WIDE) F(AOP) F(EVICT) F(ATYPE4) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_d, F(AOP) F(EVICT) F(ATYPE4) F(SORD) F(P0) F(RD) F(RA) F(UC) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_h, F(WIDE) F(AOP) F(EVICT) F(ATYPE9) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_hd, F(AOP) F(EVICT) F(ATYPE9) F(SORD) F(P0) F(RD) F(RA) F(UC) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_f, F(WIDE) F(FOP) F(EVICT) F(FTYPE) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_fd, F(FOP) F(EVICT) F(FTYPE) F(SORD) F(P0) F(RD) F(RA) F(UC) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_cv, F(WIDE) F(CAST) F(EVICT) F(CTYPE3) F(AORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA)
+    F(OFF) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(atom_ca, F(WIDE) F(CAST) F(EVICT) F(CTYPE4) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(RC) F(GP)
+    SLOTS_CTL)
+SLOTS(atom_ch, F(WIDE) F(CAST) F(EVICT) F(CTYPE9) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(RC) F(GP)
+    SLOTS_CTL)
+SLOTS(atomg_cv, F(WIDE) F(EVICT) F(CTYPE3) F(AORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF) F(RB)
+    F(RC) F(GP) SLOTS_CTL)
+SLOTS(atomg_ca, F(WIDE) F(EVICT) F(CTYPE4) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(RC) F(GP)
+    SLOTS_CTL)
+SLOTS(atomg_ch, F(WIDE) F(EVICT) F(CTYPE9) F(SORD) F(P0) F(RD) F(RA) F(OFF) F(RB) F(RC) F(GP)
+    SLOTS_CTL)
+SLOTS(red_v, F(WIDE) F(ROP) F(EVICT) F(ATYPE3) F(AORDER) F(SCOPE) F(PRIV) F(RA) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(red_tu, F(WIDE) F(ROP) F(EVICT) F(ATYPE3) F(AORDER) F(SCOPE) F(PRIV) F(RA) F(UC) F(OFF) F(RB)
+    F(GP) SLOTS_CTL)
+SLOTS(red_a, F(WIDE) F(ROP) F(EVICT) F(ATYPE4) F(SORD) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(red_d, F(ROP) F(EVICT) F(ATYPE4) F(SORD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(redg_h, F(WIDE) F(ROP) F(EVICT) F(RTYPE9) F(SORD) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(redg_hd, F(ROP) F(EVICT) F(RTYPE9) F(SORD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(redg_f, F(WIDE) F(FOP) F(EVICT) F(FTYPE) F(SORD) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(redg_fd, F(FOP) F(EVICT) F(FTYPE) F(SORD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_v, F(AOP) F(STYPE2) F(RD) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_t, F(AOP) F(STYPE2) F(RD) F(RA) F(SCALE) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_tu, F(AOP) F(STYPE2) F(RD) F(RA) F(SCALE) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_h, F(AOP) F(ATYPE9) F(RD) F(RA) F(SCALE) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_hu, F(AOP) F(ATYPE9) F(RD) F(RA) F(SCALE) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(atoms_cv, F(CAST) F(SCTYPE2) F(RD) F(RA) F(OFF) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(atoms_ct, F(CAST) F(SCTYPE2) F(RD) F(RA) F(SCALE) F(OFF) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(atoms_ch, F(CAST) F(CTYPE9) F(RD) F(RA) F(SCALE) F(OFF) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(atoms_p, F(RD) F(RA) F(SCALE) F(UC) F(GP) SLOTS_CTL)
+SLOTS(atoms_po, F(RD) F(RA) F(SCALE) F(UC) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(bssy, F(Q0N) F(Q0) F(BB) F(MEET) F(GP) SLOTS_CTL)
+SLOTS(bsync, F(Q0N) F(Q0) F(BB) F(GP) SLOTS_CTL)
+SLOTS(bmov_r, F(BCLEAR) F(RD) F(BFROM) F(GP) SLOTS_CTL)
+SLOTS(bmov_b, F(PQUAD) F(BFROM) F(RB) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(bmov_l, F(RB) F(LONG) F(LONGH) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(bmov_rb, F(BCLEAR) F(BB) F(BSRC) F(GP) SLOTS_CTL)
+SLOTS(bmov_ru, F(BCLEAR) F(BB) F(GP) SLOTS_CTL)
+SLOTS(bmov_bb, F(GP) SLOTS_CTL)
+SLOTS(yield, F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(nanosleep_n, F(RAND) F(WARPS) F(SYNCS) F(Q0N) F(Q0) F(RB) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(nanosleep_c, F(SYNCS) F(GP) SLOTS_CTL)
+SLOTS(warpsync_r, F(EXCL) F(Q0N) F(Q0) F(RB) F(GP) SLOTS_CTL)
+SLOTS(warpsync_m, F(Q0N) F(Q0) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(warpsync_h, F(EXCLH) F(Q0N) F(Q0) F(RA) F(GP) SLOTS_CTL)
+SLOTS(warpsync_collective_h, F(Q0N) F(Q0) F(RA) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(warpsync_collective_a, F(Q0N) F(Q0) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(bar_sync, F(DEFER) F(RB) F(BCNT) F(BID) F(GP) SLOTS_CTL)
+SLOTS(bar_red, F(BRED) F(DEFER) F(RB) F(BCNT) F(BID) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(b2r_r, F(RD) F(P0) F(GP) SLOTS_CTL)
+SLOTS(b2r_b, F(RD) F(GP) SLOTS_CTL)
+SLOTS(r2b, F(RB) F(GP) SLOTS_CTL)
+SLOTS(depbar_le, F(DSB) F(DCNT) F(D4) F(D3) F(D2) F(D1) F(D0) F(GP) SLOTS_CTL)
+SLOTS(depbar_n, F(D4) F(D3) F(D2) F(D1) F(D0) F(GP) SLOTS_CTL)
+SLOTS(depbar_u, F(DLE) F(DSB) F(UB) F(GP) SLOTS_CTL)
+SLOTS(pmtrig, F(Q0N) F(Q0) F(PMT) F(GP) SLOTS_CTL)
+SLOTS(rpcmov_r, F(RB) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(rpcmov_l, F(LONG) F(LONGH) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(ctaid_s, F(RA) F(GP) SLOTS_CTL)
+SLOTS(syncs_arr, F(SYMASK) F(SYRED) F(SYOPT) F(SYT) F(RD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(syncs_chk, F(SYOP) F(SYTRY) F(P0) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(syncs_x, F(SYX) F(UD) F(UA) F(OFF) F(UB) F(GUP) SLOTS_CTL)
+SLOTS(syncs_ld, F(UD) F(UA) F(OFF) F(GUP) SLOTS_CTL)
+SLOTS(syncs_cas, F(UD) F(UA) F(OFF) F(UB) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(arrives, F(RA) F(UC) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(stas, F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ublkcp, F(UB) F(UA) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(ublkpf, F(UA) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(utmaldg_s, F(UB) F(UA) F(GUP) SLOTS_CTL)
+SLOTS(utmacctl, F(GUP) SLOTS_CTL)
+SLOTS(cctl_v, F(CCE) F(CLEVEL) F(CCOP) F(RA) F(OFF32) F(GP) SLOTS_CTL)
+SLOTS(cctl_u, F(CCE) F(CLEVEL) F(CCOP) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(cctl_va, F(CLEVEL) F(CCOP) F(GP) SLOTS_CTL)
+SLOTS(cctll_v, F(CCOP) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(cctll_u, F(CCOP) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(cctlt_c, F(THEAD) F(TINDEX) F(GP) SLOTS_CTL)
+SLOTS(cctlt_u, F(UB) F(GP) SLOTS_CTL)
+SLOTS(membar_v, F(MBSEM) F(MBSCOPE) F(MBIO) F(GP) SLOTS_CTL)
+SLOTS(membar_a, F(MBSEM) F(MBSCOPE) F(GP) SLOTS_CTL)
+SLOTS(qspc_v, F(CCE) F(QSPACE) F(P0) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(qspc_t, F(CCE) F(QSPACE) F(QSPACE9) F(P0) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(qspc_tu, F(CCE) F(QSPACE) F(P0) F(RD) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(qspc_u, F(CCE) F(QSPACE) F(QSPACE9) F(P0) F(RD) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(warpgroupset, F(UB) F(GUP) SLOTS_CTL)
+SLOTS(usetmaxreg_u, F(REGSW) F(U0) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(usetmaxreg_i, F(REGSW) F(U0) F(REGS) F(GUP) SLOTS_CTL)
+SLOTS(usetshmsz_i, F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(ulepc_n, F(UD) F(GUP) SLOTS_CTL)
+SLOTS(ulepc_t, F(UD) F(RELL) F(GUP) SLOTS_CTL)
+SLOTS(exit, F(KEEP) F(PREEMPT) F(ATEX) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(bra_b, F(BHOW) F(BDEPTH) F(Q0N) F(Q0) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(bra_u, F(BUHOW) F(BDEPTH) F(Q0N) F(Q0) F(BUPN) F(BUP) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(bra_div, F(BRHOW) F(BDEPTH) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(jmp_b, F(JHOW) F(BDEPTH) F(Q0N) F(Q0) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(jmp_c, F(Q0N) F(Q0) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(jmp_u, F(BUHOW) F(Q0N) F(Q0) F(BUPN) F(BUP) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(jmp_uc, F(BUHOW) F(Q0N) F(Q0) F(BUPN) F(BUP) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
+SLOTS(brx, F(BDEPTH) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(brxu_brxu, F(BDEPTH) F(Q0N) F(Q0) F(UA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(call_at, F(NOINC) F(Q0N) F(Q0) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(call_c, F(NOINC) F(Q0N) F(Q0) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(call_r, F(NOINC) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(call_rel, F(NOINC) F(Q0N) F(Q0) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(call_rr, F(NOINC) F(Q0N) F(Q0) F(RA) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(call_ur, F(NOINC) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(ret_rel, F(NODEC) F(Q0N) F(Q0) F(RA) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(ret_abs, F(NODEC) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(ret_ur_rel, F(NODEC) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(ret_ur_abs, F(NODEC) F(Q0N) F(Q0) F(UA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(lepc_t, F(RD) F(RELL) F(GP) SLOTS_CTL)
+SLOTS(bpt, F(BPKIND) F(BPNUM) F(GP) SLOTS_CTL)
+SLOTS(f2f_n, F(FTZ) F(CDFF) F(CSF) F(FRND) F(RD) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB)
+    F(GP) SLOTS_CTL)
+SLOTS(f2f_w, F(FTZ) F(CDFF) F(CSF) F(FRND) F(RD) F(NB) F(RB) F(RB_2) F(CHALF) F(HIL) F(CBANK)
+    F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(f2f_nd, F(FTZ) F(CDFF) F(CSF) F(FRND) F(RD) F(NB) F(RB) F(RB_2) F(DIMM) F(CBANK) F(COFF) F(UB)
+    F(GP) SLOTS_CTL)
+SLOTS(f2i_h, F(FTZ) F(CDI) F(CSFT) F(CINT) F(NTZ) F(RD) F(NB) F(RB) F(RB_2) F(CHALF) F(HIL) F(CBANK)
+    F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(f2i_s, F(FTZ) F(CDI) F(CSFT) F(CINT) F(NTZ) F(RD) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(f2i_d, F(FTZ) F(CDI) F(CSFT) F(CINT) F(NTZ) F(RD) F(NB) F(RB) F(RB_2) F(DIMM) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(i2f_b, F(CDF) F(CSI) F(FRND) F(RD) F(RB) F(RB_2) F(CBYTE) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(i2f_h, F(CDF) F(CSI) F(FRND) F(RD) F(RB) F(RB_2) F(CHALF) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(i2f_w, F(CDF) F(CSI) F(FRND) F(RD) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(frnd_h, F(FTZ) F(CSFT) F(CINT) F(RD) F(NB) F(RB) F(RB_2) F(CHALF) F(HIL) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(frnd_s, F(FTZ) F(CSFT) F(CINT) F(RD) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(frnd_d, F(FTZ) F(CSFT) F(CINT) F(RD) F(NB) F(RB) F(RB_2) F(DIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(i2i, F(CNAR) F(RD) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(f2fp_p, F(CSATF) F(CRELU) F(CBF) F(CRND2) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(FIMM) F(CBANK)
+    F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(f2fp_rs, F(CSATF) F(CRELU) F(CBF) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF)
+    F(UB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(f2fp_m, F(CSATF) F(CRELU) F(CBF) F(CRND2) F(RD) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB)
+    F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(f2fp_mc, F(CSATF) F(CRELU) F(CBF) F(CRND2) F(RD) F(RC) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB)
+    F(GP) SLOTS_CTL)
+SLOTS(f2ip_b, F(CIPT) F(CIPR) F(CIPN) F(CRELU) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(FIMM) F(CBANK)
+    F(COFF) F(UB) F(RC) F(RC_2) F(CIPH) F(GP) SLOTS_CTL)
+SLOTS(f2ip_c, F(CIPT) F(CIPR) F(CIPN) F(CRELU) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(FIMM) F(CBANK)
+    F(COFF) F(UB) F(CIPH) F(GP) SLOTS_CTL)
+SLOTS(i2fp, F(CFS) F(CFRND) F(RD) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(i2ip_b, F(CPAK) F(CPSX) F(CPSH) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF)
+    F(UB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(dadd_r, F(FRND) F(RD) F(NA) F(RA) F(RA_2) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(dadd_c, F(FRND) F(RD) F(NA) F(RA) F(RA_2) F(DIMM) F(NB) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(dmul, F(FRND) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(DIMM) F(CBANK) F(COFF) F(UB)
+    F(GP) SLOTS_CTL)
+SLOTS(dfma_b, F(FRND) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(DIMM) F(CBANK) F(COFF) F(UB)
+    F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(dfma_c, F(FRND) F(RD) F(NA) F(RA) F(RA_2) F(NC) F(RC) F(RB_2) F(DIMM) F(NB) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(dsetp, F(DCMP) F(BOP) F(P0) F(P1) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RC_2) F(DIMM) F(CBANK)
+    F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fadd, F(FTZ) F(FRND) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RC_2) F(FIMM) F(CBANK)
+    F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(fmul, F(FMODE) F(FSCALE) F(FRND) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM)
+    F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(ffma_b, F(FMODE) F(FRND) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM)
+    F(CBANK) F(COFF) F(UB) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(ffma_c, F(FMODE) F(FRND) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NC) F(RC) F(RB_2) F(FIMM) F(NB)
+    F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(fmnmx_n, F(FTZ) F(FNAN) F(FXORS) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM)
+    F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fmnmx_isa, F(FTZ) F(FNAN) F(FXORS) F(RD) F(P1) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM)
+    F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fsel, F(FTZ) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB)
+    F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fset, F(FCMP) F(FTZ) F(BOP) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK)
+    F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fsetp, F(FCMP) F(FTZ) F(BOP) F(P0) F(P1) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM)
+    F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(fchk, F(P0) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(fswzadd, F(FTZ) F(FRND) F(NDV) F(RD) F(RA) F(RA_2) F(RC) F(RC_2) F(SWD) F(SWC) F(SWB) F(SWA)
+    F(GP) SLOTS_CTL)
+SLOTS(mufu_r, F(MUF) F(MUH) F(MUT) F(RD) F(NB) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(mufu_s, F(MUF) F(RD) F(FIMM) F(GP) SLOTS_CTL)
+SLOTS(mufu_d, F(MUF) F(RD) F(DIMM) F(GP) SLOTS_CTL)
+SLOTS(mufu_h, F(MUF) F(RD) F(HIL) F(GP) SLOTS_CTL)
+SLOTS(al2p, F(RD) F(RA) F(GP) SLOTS_CTL)
+SLOTS(ald_a, F(AO) F(RD) F(AOFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ald_r, F(AO) F(RD) F(RA) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ald_u, F(AO) F(RD) F(UA) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ast_a, F(AOFF) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(ast_r, F(RA) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(ast_u, F(UA) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(ipa_a, F(AMODE) F(AWHERE) F(RD) F(P0) F(IOFF) F(IFROM) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
+SLOTS(ipa_u, F(AMODE) F(AWHERE) F(RD) F(P0) F(UA) F(IOFF) F(GP) SLOTS_CTL)
+SLOTS(out_r, F(OUTK) F(RD) F(RA) F(RB) F(GP) SLOTS_CTL)
+SLOTS(out_i, F(OUTK) F(RD) F(RA) F(OUTN) F(GP) SLOTS_CTL)
+SLOTS(out_u, F(OUTK) F(RD) F(RA) F(UB) F(GP) SLOTS_CTL)
+SLOTS(isberd, F(RD) F(RA) F(ISOFF) F(GP) SLOTS_CTL)
+SLOTS(isbewr, F(RA) F(ISOFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ldtram, F(RD) F(UA) F(IOFF) F(GP) SLOTS_CTL)
+SLOTS(hadd2, F(HF32) F(HTY) F(FTZ) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB) F(RB)
+    F(RC_2) F(HSB) F(HXB) F(HIH) F(HIL) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(hmul2, F(HF32) F(HXTY) F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB) F(RB)
+    F(RB_2) F(HSB) F(HXB) F(HIH) F(HIL) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(hfma2_b, F(HF32) F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB) F(RB) F(RB_2)
+    F(HSB) F(HNB) F(HIH) F(HIL) F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(HNC) F(RC) F(RC_2) F(HSC)
+    F(HXC) F(GP) SLOTS_CTL)
+SLOTS(hfma2_c, F(HF32) F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(HNC) F(RC) F(RB_2)
+    F(HSC) F(HXC) F(HIH) F(HIL) F(BIH) F(BIL) F(NB) F(CBANK) F(COFF) F(UB) F(HSB) F(HNB) F(GP)
+    SLOTS_CTL)
+SLOTS(hfma2_rb, F(HF32) F(FMODE) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB) F(RB) F(RB_2) F(HSB)
+    F(HNB) F(HIH) F(HIL) F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(HNC) F(RC) F(RC_2) F(HSC) F(HXC)
+    F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(hfma2_rc, F(HF32) F(FMODE) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(HNC) F(RC) F(RB_2) F(HSC)
+    F(HXC) F(HIH) F(HIL) F(BIH) F(BIL) F(NB) F(CBANK) F(COFF) F(UB) F(HSB) F(HNB) F(Q0N) F(Q0) F(GP)
+    SLOTS_CTL)
+SLOTS(hfma2_mma_b, F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(HIH) F(HIL)
+    F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(HNC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(hfma2_mma_c, F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HNC) F(RC) F(RB_2) F(HIH) F(HIL)
+    F(BIH) F(BIL) F(NB) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(hfma2_mma_rb, F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(HIH) F(HIL)
+    F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(HNC) F(RC) F(RC_2) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(hfma2_mma_rc, F(FMODE) F(FSAT) F(RD) F(NA) F(RA) F(RA_2) F(HNC) F(RC) F(RB_2) F(HIH) F(HIL)
+    F(BIH) F(BIL) F(NB) F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(hset2, F(HSTY) F(HBF1) F(FCMP) F(FTZ) F(HBOP) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB)
+    F(RB) F(RC_2) F(HSB) F(HXB) F(HIH) F(HIL) F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0)
+    F(GP) SLOTS_CTL)
+SLOTS(hsetp2, F(HSTY) F(FCMP) F(HAND) F(FTZ) F(HBOP) F(P0) F(P1) F(NA) F(RA) F(RA_2) F(HSA) F(HXA)
+    F(NB) F(RB) F(RC_2) F(HSB) F(HXB) F(HIH) F(HIL) F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(Q0N)
+    F(Q0) F(GP) SLOTS_CTL)
+SLOTS(hmnmx2, F(FTZ) F(FNAN) F(FXORS) F(RD) F(NA) F(RA) F(RA_2) F(HSA) F(HXA) F(NB) F(RB) F(RB_2)
+    F(HSB) F(HXB) F(HIH) F(HIL) F(BIH) F(BIL) F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(iadd3_n, F(RD) F(P0) F(P1) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(iadd3_x, F(RD) F(P0) F(P1) F(IA) F(RA) F(RA_2) F(IB) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(IC) F(RC) F(RC_2) F(Q0N) F(Q0) F(Q1N) F(Q1) F(GP) SLOTS_CTL)
+SLOTS(imad_r, F(US) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(imad_i, F(US) F(RD) F(RA) F(RA_2) F(IMM) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(imad_b, F(US) F(RD) F(RA) F(RA_2) F(CBANK) F(COFF) F(UB) F(NC) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(imad_ri, F(US) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(IMM) F(GP) SLOTS_CTL)
+SLOTS(imad_rc, F(US) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(NB) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(imad_ru, F(US) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(NB) F(UB) F(GP) SLOTS_CTL)
+SLOTS(imad_bx, F(US) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB) F(IC) F(RC)
+    F(RC_2) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(imad_cx, F(US) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(IMM) F(IB) F(CBANK) F(COFF) F(UB) F(Q0N)
+    F(Q0) F(GP) SLOTS_CTL)
+SLOTS(imad_wide_b, F(US) F(RD) F(P0) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB) F(NC)
+    F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(imad_wide_c, F(US) F(RD) F(P0) F(RA) F(RA_2) F(RC) F(RB_2) F(NB) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(imad_wide_bx, F(US) F(RD) F(P0) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB)
+    F(IC) F(RC) F(RC_2) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(imad_wide_cx, F(US) F(RD) F(P0) F(RA) F(RA_2) F(RC) F(RB_2) F(IB) F(CBANK) F(COFF) F(UB)
+    F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(lop3, F(PAND) F(P0) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(RC)
+    F(RC_2) F(LUT) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(shf_b, F(SHD) F(SHW) F(SHT) F(SHHI) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF)
+    F(UB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(shf_c, F(SHD) F(SHW) F(SHT) F(SHHI) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(UIMM) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(prmt_b, F(PMODE) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(RC)
+    F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(prmt_c, F(PMODE) F(RD) F(RA) F(RA_2) F(RC) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(sel, F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0) F(GP)
+    SLOTS_CTL)
+SLOTS(isetp_n, F(CMP) F(CMPU) F(BOP) F(P0) F(P1) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(isetp_x, F(CMP) F(CMPU) F(BOP) F(P0) F(P1) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(Q0N) F(Q0) F(Q2N) F(Q2) F(GP) SLOTS_CTL)
+SLOTS(lea_lo, F(RD) F(P0) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB)
+    F(LEAN) F(GP) SLOTS_CTL)
+SLOTS(lea_x, F(RD) F(P0) F(IA) F(RA) F(RA_2) F(IB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB)
+    F(LEAN) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(lea_hi, F(RD) F(P0) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB)
+    F(RC) F(RC_2) F(LEAN) F(GP) SLOTS_CTL)
+SLOTS(lea_hx, F(RD) F(P0) F(IA) F(RA) F(RA_2) F(IB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB)
+    F(RC) F(RC_2) F(LEAN) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(lea_ih, F(RD) F(P0) F(NA) F(RA) F(RA_2) F(RC) F(RB_2) F(UIMM) F(LEAN) F(GP) SLOTS_CTL)
+SLOTS(lea_ix, F(RD) F(P0) F(IA) F(RA) F(RA_2) F(RC) F(RB_2) F(UIMM) F(LEAN) F(Q0N) F(Q0) F(GP)
+    SLOTS_CTL)
+SLOTS(popc, F(RD) F(IB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(brev, F(RD) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(flo, F(SGU) F(FLSH) F(RD) F(P0) F(IB) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(iabs, F(RD) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(sgxt, F(WRAP) F(MMU) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(bmsk, F(WRAP) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(mov, F(RD) F(RB) F(RB_2) F(UIMM) F(CBANK) F(COFF) F(UB) F(MSK) F(GP) SLOTS_CTL)
+SLOTS(imnmx, F(MMU) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB) F(Q0N) F(Q0)
+    F(GP) SLOTS_CTL)
+SLOTS(ldg_v, F(WIDE) F(EVICT) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF) F(GP)
+    SLOTS_CTL)
+SLOTS(ldg_t, F(WIDE) F(EVICT) F(LTC) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF)
+    F(NPN) F(NP) F(GP) SLOTS_CTL)
+SLOTS(ldg_tu, F(WIDE) F(EVICT) F(LTC) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(UB)
+    F(OFF) F(NPN) F(NP) F(GP) SLOTS_CTL)
+SLOTS(ldg_a, F(WIDE) F(EVICT) F(LTC) F(MSIZE) F(LORD) F(P0) F(RD) F(RA) F(OFF) F(NPN) F(NP) F(GP)
+    SLOTS_CTL)
+SLOTS(ldg_d, F(EVICT) F(LTC) F(MSIZE) F(LORD) F(P0) F(RD) F(RA) F(UB) F(OFF) F(NPN) F(NP) F(GP)
+    SLOTS_CTL)
+SLOTS(ld_v, F(WIDE) F(EVICT) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(RD) F(RA) F(OFF32) F(GP)
+    SLOTS_CTL)
+SLOTS(ld_vz, F(WIDE) F(EVICT) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF32) F(GP)
+    SLOTS_CTL)
+SLOTS(ld_t, F(WIDE) F(EVICT) F(LTC) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(RD) F(RA) F(OFF32) F(NPN)
+    F(NP) F(GP) SLOTS_CTL)
+SLOTS(ld_tz, F(WIDE) F(EVICT) F(LTC) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(P0) F(RD) F(RA) F(OFF32)
+    F(NPN) F(NP) F(GP) SLOTS_CTL)
+SLOTS(ld_tu, F(WIDE) F(EVICT) F(LTC) F(LSIZE) F(LORDER) F(SCOPE) F(PRIV) F(RD) F(RA) F(UB) F(OFF)
+    F(NPN) F(NP) F(GP) SLOTS_CTL)
+SLOTS(ld_a, F(WIDE) F(EVICT) F(LTC) F(MSIZE) F(LORD) F(RD) F(RA) F(OFF32) F(NPN) F(NP) F(GP)
+    SLOTS_CTL)
+SLOTS(ld_d, F(EVICT) F(LTC) F(MSIZE) F(LORD) F(RD) F(RA) F(UB) F(OFF) F(NPN) F(NP) F(GP) SLOTS_CTL)
+SLOTS(stg_v, F(WIDE) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(RA) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(stg_tu, F(WIDE) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(RA) F(UC) F(OFF) F(RB) F(GP)
+    SLOTS_CTL)
+SLOTS(stg_a, F(WIDE) F(EVICT) F(MSIZE) F(SORD) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(stg_d, F(EVICT) F(MSIZE) F(SORD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(st_v, F(WIDE) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(RA) F(OFF32) F(RC) F(GP)
+    SLOTS_CTL)
+SLOTS(st_a, F(WIDE) F(EVICT) F(MSIZE) F(SORD) F(RA) F(OFF32) F(RC) F(GP) SLOTS_CTL)
+SLOTS(ldl_v, F(EVICT) F(MSIZE) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(ldl_tu, F(EVICT) F(MSIZE) F(RD) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(stl_v, F(EVICT) F(MSIZE) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(stl_tu, F(EVICT) F(MSIZE) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(lds_v, F(SU) F(SSIZE) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_vz, F(SU) F(SSIZE) F(P0) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_t, F(SU) F(SSIZE) F(RD) F(RA) F(SCALE) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_tz, F(SU) F(SSIZE) F(P0) F(RD) F(RA) F(SCALE) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_tu, F(SU) F(SSIZE) F(RD) F(RA) F(SCALE) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_tuz, F(SU) F(SSIZE) F(P0) F(RD) F(RA) F(SCALE) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_a, F(SSIZE) F(RD) F(RA) F(SCALE) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(lds_au, F(SSIZE) F(RD) F(RA) F(SCALE) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(sts_v, F(MSIZE) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(sts_t, F(MSIZE) F(RA) F(SCALE) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(sts_tu, F(MSIZE) F(RA) F(SCALE) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ldc_v, F(CMODE) F(CSIZE) F(RD) F(CBANK) F(RA) F(CO16) F(GP) SLOTS_CTL)
+SLOTS(ldc_x, F(CMODE) F(CSIZE) F(RD) F(UA) F(RC) F(CO16) F(GP) SLOTS_CTL)
+SLOTS(uldc_c, F(CSIZE) F(UD) F(CBANK) F(UCOFF) F(UB) F(GUP) SLOTS_CTL)
+SLOTS(uldc_i, F(CSIZE) F(UD) F(CBANK) F(UA) F(GUP) SLOTS_CTL)
+SLOTS(uldc_io, F(CSIZE) F(UD) F(CBANK) F(UA) F(CO16) F(GUP) SLOTS_CTL)
+SLOTS(uldc_m, F(CSIZE) F(UD) F(UA) F(ULOFF) F(UQN) F(UQP) F(GUP) SLOTS_CTL)
+SLOTS(ldsm_r, F(MKIND) F(MCOUNT) F(RD) F(RA) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(ldsm_u, F(MKIND) F(MCOUNT) F(RD) F(RA) F(UB) F(OFF) F(GP) SLOTS_CTL)
+SLOTS(stsm, F(MKIND) F(MCOUNT) F(RA) F(OFF) F(RB) F(GP) SLOTS_CTL)
+SLOTS(ldgsts_r, F(BYPASS) F(EVICT) F(GLTC) F(GSIZE) F(ZFILL) F(GORD) F(RD) F(SOFF) F(RA) F(UC)
+    F(GOFF) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(ldgsts_u, F(BYPASS) F(EVICT) F(GLTC) F(GSIZE) F(ZFILL) F(GORD) F(RD) F(UC) F(SOFF) F(RA)
+    F(GOFF) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(s2r, F(RD) F(SREG) F(GP) SLOTS_CTL)
+SLOTS(cs2r, F(SWIDE) F(RD) F(SREG) F(GP) SLOTS_CTL)
+SLOTS(suld_d, F(SBA) F(SDIM) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(LORD) F(SBAD) F(P0)
+    F(RD) F(RA) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(suld_dr, F(SBA) F(SDIM) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(LORD) F(SBAD) F(P0)
+    F(RD) F(RA) F(RC) F(GP) SLOTS_CTL)
+SLOTS(suld_p, F(SDIM) F(EVICT) F(SORDER) F(SCOPE) F(PRIV) F(LORD) F(SMASK) F(SBAD) F(P0) F(RD) F(RA)
+    F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(suld_pr, F(SDIM) F(EVICT) F(SORDER) F(SCOPE) F(PRIV) F(LORD) F(SMASK) F(SBAD) F(P0) F(RD)
+    F(RA) F(RC) F(GP) SLOTS_CTL)
+SLOTS(sust_d, F(SBA) F(SDIM) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD) F(RA)
+    F(RB) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(sust_dr, F(SBA) F(SDIM) F(EVICT) F(MSIZE) F(SORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD) F(RA)
+    F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(sust_p, F(SDIM) F(EVICT) F(SORDER) F(SCOPE) F(PRIV) F(SORD) F(SMASK) F(SBAD) F(RA) F(RB)
+    F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(sust_pr, F(SDIM) F(EVICT) F(SORDER) F(SCOPE) F(PRIV) F(SORD) F(SMASK) F(SBAD) F(RA) F(RB)
+    F(RC) F(GP) SLOTS_CTL)
+SLOTS(sured_d, F(SBA) F(SDIM) F(ROP) F(EVICT) F(STYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD)
+    F(RA) F(RB) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(sured_dr, F(SBA) F(SDIM) F(ROP) F(EVICT) F(STYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD)
+    F(RA) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(suatom_d, F(SBA) F(SDIM) F(AOP) F(EVICT) F(STYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD)
+    F(P0) F(RD) F(RA) F(RB) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(suatom_dr, F(SBA) F(SDIM) F(AOP) F(EVICT) F(STYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD)
+    F(P0) F(RD) F(RA) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(suatom_c, F(SBA) F(SDIM) F(EVICT) F(SCTYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD) F(P0)
+    F(RD) F(RA) F(RB) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(suatom_cr, F(SBA) F(SDIM) F(EVICT) F(SCTYPE) F(AORDER) F(SCOPE) F(PRIV) F(SORD) F(SBAD) F(P0)
+    F(RD) F(RA) F(RB) F(RC) F(GP) SLOTS_CTL)
+SLOTS(suquery_c, F(SDIM) F(P0) F(RD) F(RA) F(TBANK) F(TWORD) F(TSAM) F(THDR) F(TUR) F(GP) SLOTS_CTL)
+SLOTS(suquery_r, F(SDIM) F(P0) F(RD) F(RA) F(RC) F(GP) SLOTS_CTL)
+SLOTS(hmma_884, F(MV4) F(MVT) F(MSTEP) F(MSAT1) F(RD) F(NA) F(RA) F(RA_2) F(MROWA) F(NB) F(RB)
+    F(RB_2) F(MROWB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(hmma_t, F(MSHAPE) F(MVD) F(MSAT1) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(RC) F(RC_2)
+    F(GP) SLOTS_CTL)
+SLOTS(hmma_a, F(MSHAPE) F(MVD) F(MFMT) F(RD) F(NA) F(RA) F(RA_2) F(NB) F(RB) F(RB_2) F(RC) F(RC_2)
+    F(MUP) F(MUPC) F(GP) SLOTS_CTL)
+SLOTS(imma, F(MISHAPE) F(MIA) F(MIB) F(MSAT) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(RC) F(RC_2) F(MUP)
+    F(MUPC) F(GP) SLOTS_CTL)
+SLOTS(bmma, F(MBSHAPE) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(dmma_a, F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(movm, F(MMSIZE) F(MMKIND) F(RD) F(RA) F(GP) SLOTS_CTL)
+SLOTS(hgmma_hgmma_r, F(RD) F(RA) F(RA_2) F(UB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(hgmma_hgmma_d, F(RD) F(UA) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(tex_c, F(TSCR) F(TB) F(TF16) F(TLOD) F(TAOFFI) F(TDC) F(EVICT) F(TNDV) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TBANK) F(TWORD) F(TUR) F(THDR) F(TDIM) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tex_i, F(TSCR) F(TB) F(TF16) F(TLOD) F(TAOFFI) F(TDC) F(EVICT) F(TNDV) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TBANK) F(TSAM) F(THDR) F(TDIM) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tex_r, F(TSCR) F(TB) F(TF16) F(TLOD) F(TAOFFI) F(TDC) F(EVICT) F(TNDV) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TDIM) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld_c, F(TSCR) F(TB) F(TF16) F(TLODL) F(TAOFFI) F(EVICT) F(TCL) F(TMS) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TBANK) F(TWORD) F(TUR) F(THDR) F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld_i, F(TSCR) F(TB) F(TF16) F(TLODL) F(TAOFFI) F(EVICT) F(TCL) F(TMS) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TBANK) F(TSAM) F(THDR) F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld_r, F(TSCR) F(TB) F(TF16) F(TLODL) F(TAOFFI) F(EVICT) F(TCL) F(TMS) F(TNODEP) F(P0) F(RC)
+    F(RD) F(RA) F(RB) F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld4_c, F(TSCR) F(TCOMP) F(TB) F(TF16) F(TOFF4) F(TDC) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD)
+    F(RA) F(RB) F(TBANK) F(TWORD) F(TUR) F(THDR) F(TDIM4) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld4_i, F(TSCR) F(TCOMP) F(TB) F(TF16) F(TOFF4) F(TDC) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD)
+    F(RA) F(RB) F(TBANK) F(TSAM) F(THDR) F(TDIM4) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tld4_r, F(TSCR) F(TCOMP) F(TB) F(TF16) F(TOFF4) F(TDC) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD)
+    F(RA) F(RB) F(TDIM4) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(txd_c, F(TB) F(TF16) F(TLC) F(TAOFFI) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD) F(RA) F(RB)
+    F(TBANK) F(TWORD) F(TUR) F(THDR) F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(txd_i, F(TB) F(TF16) F(TLC) F(TAOFFI) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD) F(RA) F(RB)
+    F(TBANK) F(TSAM) F(THDR) F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(txd_r, F(TB) F(TF16) F(TLC) F(TAOFFI) F(EVICT) F(TNODEP) F(P0) F(RC) F(RD) F(RA) F(RB)
+    F(TDIML) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tmml_c, F(TB) F(TNDV) F(TNODEP) F(RC) F(RD) F(RA) F(RB) F(TBANK) F(TWORD) F(TUR) F(THDR)
+    F(TDIM) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tmml_i, F(TB) F(TNDV) F(TNODEP) F(RC) F(RD) F(RA) F(RB) F(TBANK) F(TSAM) F(THDR) F(TDIM)
+    F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(tmml_r, F(TB) F(TNDV) F(TNODEP) F(RC) F(RD) F(RA) F(RB) F(TDIM) F(TMASK) F(THINT) F(GP)
+    SLOTS_CTL)
+SLOTS(txq_c, F(TB) F(TNODEP) F(RC) F(RD) F(RA) F(TQ) F(TBANK) F(TWORD) F(TUR) F(THDR) F(TMASK)
+    F(THINT) F(GP) SLOTS_CTL)
+SLOTS(txq_i, F(TB) F(TNODEP) F(RC) F(RD) F(RA) F(TQ) F(TBANK) F(TSAM) F(THDR) F(TMASK) F(THINT)
+    F(GP) SLOTS_CTL)
+SLOTS(txq_r, F(TB) F(TNODEP) F(RC) F(RD) F(RA) F(TQ) F(TMASK) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(footprint_c, F(TSCR) F(TB) F(TLOD) F(TNODEP) F(P0) F(RC) F(RD) F(RA) F(RB) F(TBANK) F(TWORD)
+    F(TUR) F(THDR) F(TSAM) F(TDIMF) F(THINT) F(GP) SLOTS_CTL)
+SLOTS(footprint_r, F(TSCR) F(TB) F(TLOD) F(TNODEP) F(P0) F(RC) F(RD) F(RA) F(RB) F(TDIMF) F(THINT)
+    F(GP) SLOTS_CTL)
+SLOTS(uiadd3_n, F(UD) F(U0) F(U1) F(NA) F(UA) F(NB) F(UB) F(IMM) F(NC) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(uiadd3_x, F(UD) F(U0) F(U1) F(IA) F(UA) F(IB) F(UB) F(IMM) F(IC) F(UC) F(Q0N) F(V0) F(Q1N)
+    F(V1) F(GUP) SLOTS_CTL)
+SLOTS(uimad_b, F(US) F(UD) F(UA) F(UB) F(IMM) F(NC) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(uimad_c, F(US) F(UD) F(UA) F(UC) F(IMM) F(GUP) SLOTS_CTL)
+SLOTS(uimad_bx, F(US) F(UD) F(UA) F(UB) F(IMM) F(IC) F(UC) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(uimad_cx, F(US) F(UD) F(UA) F(UC) F(IMM) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(uimad_wide_b, F(US) F(UD) F(U0) F(UA) F(UB) F(IMM) F(NC) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(uimad_wide_bx, F(US) F(UD) F(U0) F(UA) F(UB) F(IMM) F(IC) F(UC) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(uisetp_n, F(CMP) F(CMPU) F(BOP) F(U0) F(U1) F(UA) F(UB) F(IMM) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(uisetp_o, F(CMP) F(CMPU) F(BOP) F(U0) F(U1) F(UA) F(UB) F(IMM) F(Q0N) F(V0) F(Q2N) F(V2)
+    F(GUP) SLOTS_CTL)
+SLOTS(ulea_lo, F(UD) F(U0) F(NA) F(UA) F(NB) F(UB) F(UIMM) F(LEAN) F(GUP) SLOTS_CTL)
+SLOTS(ulea_x, F(UD) F(U0) F(IA) F(UA) F(IB) F(UB) F(UIMM) F(LEAN) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(ulea_hi, F(UD) F(U0) F(NA) F(UA) F(NB) F(UB) F(UIMM) F(UC) F(LEAN) F(GUP) SLOTS_CTL)
+SLOTS(ulea_hx, F(UD) F(U0) F(IA) F(UA) F(IB) F(UB) F(UIMM) F(UC) F(LEAN) F(Q0N) F(V0) F(GUP)
+    SLOTS_CTL)
+SLOTS(ulea_ih, F(UD) F(U0) F(NA) F(UA) F(UC) F(UIMM) F(LEAN) F(GUP) SLOTS_CTL)
+SLOTS(ulea_ix, F(UD) F(U0) F(IA) F(UA) F(UC) F(UIMM) F(LEAN) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(ulop3, F(PAND) F(U0) F(UD) F(UA) F(UB) F(UIMM) F(UC) F(LUT) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(ushf_b, F(SHD) F(SHW) F(SHT) F(SHHI) F(UD) F(UA) F(UB) F(UIMM) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(ushf_c, F(SHD) F(SHW) F(SHT) F(SHHI) F(UD) F(UA) F(UC) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(uprmt, F(UPMODE) F(UD) F(UA) F(UB) F(UIMM) F(UC) F(GUP) SLOTS_CTL)
+SLOTS(usel, F(UD) F(UA) F(UB) F(UIMM) F(Q0N) F(V0) F(GUP) SLOTS_CTL)
+SLOTS(umov, F(UD) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(upopc, F(UD) F(IB) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(uflo, F(SGU) F(FLSH) F(UD) F(U0) F(IB) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(usgxt, F(WRAP) F(MMU) F(UD) F(UA) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(ubmsk, F(WRAP) F(UD) F(UA) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(uplop3, F(U0) F(U1) F(Q0N) F(V0) F(Q1N) F(V1) F(Q2N) F(V2) F(LUT1) F(LUT2) F(GUP) SLOTS_CTL)
+SLOTS(uplop3_sign_one, F(U0) F(U1) F(Q0N) F(V0) F(UB) F(Q2N) F(V2) F(LUT) F(LUT2) F(GUP) SLOTS_CTL)
+SLOTS(uplop3_sign_two, F(U0) F(U1) F(Q0N) F(V0) F(UB) F(UC) F(LUT) F(LUT2) F(GUP) SLOTS_CTL)
+SLOTS(uplop3_sign_all, F(U0) F(U1) F(UA) F(UB) F(UC) F(LUT) F(LUT2) F(GUP) SLOTS_CTL)
+SLOTS(uclea, F(UD) F(U0) F(UA) F(UB) F(UIMM) F(UCLN) F(GUP) SLOTS_CTL)
+SLOTS(up2ur, F(PRPART) F(UD) F(UA) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(ur2up, F(UA) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(uf2fp, F(UD) F(UA) F(UB) F(UIMM) F(GUP) SLOTS_CTL)
+SLOTS(r2ur_o, F(ROR) F(P0) F(UD) F(RA) F(RA_2) F(GP) SLOTS_CTL)
+SLOTS(s2ur, F(UD) F(SREG) F(GUP) SLOTS_CTL)
+SLOTS(vabsdiff_b, F(VU32) F(RD) F(P0) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB)
+    F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(vabsdiff_c, F(VU32) F(RD) F(P0) F(RA) F(RA_2) F(RC) F(RB_2) F(IMM) F(CBANK) F(COFF) F(UB)
+    F(GP) SLOTS_CTL)
+SLOTS(vabsdiff4_b, F(VU8) F(VACC) F(RD) F(P0) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(RC) F(RC_2) F(GP) SLOTS_CTL)
+SLOTS(vabsdiff4_c, F(VU8) F(VACC) F(RD) F(P0) F(RA) F(RA_2) F(RC) F(RB_2) F(IMM) F(CBANK) F(COFF)
+    F(UB) F(GP) SLOTS_CTL)
+SLOTS(idp_a4, F(DPA) F(DPB) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(RC) F(RC_2)
+    F(NC) F(GP) SLOTS_CTL)
+SLOTS(idp_a2, F(DPHI) F(DPA2) F(DPB) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(RC)
+    F(RC_2) F(NC) F(GP) SLOTS_CTL)
+SLOTS(vote, F(VMODE) F(RD) F(P0) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(voteu, F(VMODE) F(UD) F(U0) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(match_any, F(MU64) F(RD) F(RA) F(GP) SLOTS_CTL)
+SLOTS(match_all, F(MU64) F(P0) F(RD) F(RA) F(GP) SLOTS_CTL)
+SLOTS(shfl, F(SMODE) F(P0) F(RD) F(RA) F(RB) F(SLANE) F(RC) F(SCLAMP) F(GP) SLOTS_CTL)
+SLOTS(redux, F(RDXOP) F(RDXS) F(UD) F(RA) F(GP) SLOTS_CTL)
+SLOTS(elect, F(P0) F(UD) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
+SLOTS(p2r, F(PRPART) F(RD) F(RA) F(RA_2) F(RB) F(RB_2) F(IMM) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP)
+    SLOTS_CTL)
+SLOTS(r2p, F(RA) F(PRPART) F(RB) F(RB_2) F(IMM) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(plop3, F(P0) F(P1) F(Q0N) F(Q0) F(Q1N) F(Q1) F(Q2N) F(Q2) F(UP2) F(LUT1) F(LUT2) F(GP)
+    SLOTS_CTL)
+SLOTS(plop3_sign_one, F(P0) F(P1) F(Q0N) F(Q0) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(Q2N) F(Q2)
+    F(LUT) F(LUT2) F(GP) SLOTS_CTL)
+SLOTS(plop3_sign_two, F(P0) F(P1) F(Q0N) F(Q0) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(RC) F(RC_2)
+    F(LUT) F(LUT2) F(GP) SLOTS_CTL)
+SLOTS(plop3_sign_all, F(P0) F(P1) F(RA) F(RA_2) F(RB) F(RB_2) F(CBANK) F(COFF) F(UB) F(RC) F(RC_2)
+    F(LUT) F(LUT2) F(GP) SLOTS_CTL)
 
-static const char *const lines_N_ATYPE3[] = {"ATYPE3"};
-#define C_N_ATYPE3(role) {"N_ATYPE3", role, lines_N_ATYPE3, 1}
-static const char *const lines_HOW70[] = {"AORDER{SCOPE}PRIV"};
-#define C_HOW70(role) {"HOW70", role, lines_HOW70, 1}
-static const char *const lines_ARE[] = {"[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-#define C_ARE(role) {"ARE", role, lines_ARE, 3}
-static const char *const lines_GUARD[] = {"", "@$P[GP]", "@!$P[GP]"};
-#define C_GUARD(role) {"GUARD", role, lines_GUARD, 3}
-static const char *const lines_MARKS[] = {""};
-#define C_MARKS(role) {"MARKS", role, lines_MARKS, 1}
-static const char *const lines_CTL[] = {"", "{STALLS,NOY,SETS,FREES,W1,W2,W3,W4,W5,W6}"};
-#define C_CTL(role) {"CTL", role, lines_CTL, 2}
-static const char *const lines_STALLS[] = {"", "!STALL"};
-#define C_STALLS(role) {"STALLS", role, lines_STALLS, 2}
-static const char *const lines_SETS[] = {"", "+{WBAR+1}.W"};
-#define C_SETS(role) {"SETS", role, lines_SETS, 2}
-static const char *const lines_FREES[] = {"", "+{RBAR+1}.R"};
-#define C_FREES(role) {"FREES", role, lines_FREES, 2}
-static const struct isadora_choice choices_atom_v[] = {C_N_ATYPE3("n"), C_HOW70(NULL), C_ARE("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AT[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
-#define C_AT(role) {"AT", role, lines_AT, 6}
-static const struct isadora_choice choices_atom_tu[] = {C_N_ATYPE3("n"), C_HOW70(NULL), C_AT("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_ATYPE4[] = {"ATYPE4"};
-#define C_N_ATYPE4(role) {"N_ATYPE4", role, lines_N_ATYPE4, 1}
-static const char *const lines_MARKS_2[] = {"", "", "\?PM1", "\?PM2", "\?PM3"};
-#define C_MARKS_2(role) {"MARKS", role, lines_MARKS_2, 5}
-static const struct isadora_choice choices_atom_a[] = {C_N_ATYPE4("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_WU[] = {".E", ""};
-#define C_WU(role) {"WU", role, lines_WU, 2}
-static const char *const lines_AG[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]",
-    "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]"};
-#define C_AG(role) {"AG", role, lines_AG, 8}
-static const char *const lines_DESC[] = {"", "", "", "{desc $UR[Uc]}"};
-#define C_DESC(role) {"DESC", role, lines_DESC, 4}
-static const struct isadora_choice choices_atom_d[] = {C_WU(NULL), C_N_ATYPE4("n"), C_AG("a"),
-    C_DESC("d"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_N_ATYPE9[] = {"ATYPE9"};
-#define C_N_ATYPE9(role) {"N_ATYPE9", role, lines_N_ATYPE9, 1}
-static const char *const lines_MARKS_3[] = {"", "\?PM1", "\?PM2", "\?PM3"};
-#define C_MARKS_3(role) {"MARKS", role, lines_MARKS_3, 4}
-static const struct isadora_choice choices_atom_h[] = {C_N_ATYPE9("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AG_2[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-#define C_AG_2(role) {"AG", role, lines_AG_2, 6}
-static const char *const lines_DESC_2[] = {"", "", "{desc $UR[Uc]}"};
-#define C_DESC_2(role) {"DESC", role, lines_DESC_2, 3}
-static const struct isadora_choice choices_atom_hd[] = {C_WU(NULL), C_N_ATYPE9("n"), C_AG_2("a"),
-    C_DESC_2("d"), C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_N_FTYPE[] = {"FTYPE"};
-#define C_N_FTYPE(role) {"N_FTYPE", role, lines_N_FTYPE, 1}
-static const struct isadora_choice choices_atom_f[] = {C_N_FTYPE("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atom_fd[] = {C_WU(NULL), C_N_FTYPE("n"), C_AG_2("a"),
-    C_DESC_2("d"), C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_CASOP[] = {"CAST", "CAST", "CAST.SPIN"};
-#define C_CASOP(role) {"CASOP", role, lines_CASOP, 3}
-static const char *const lines_N_CTYPE3[] = {"CTYPE3"};
-#define C_N_CTYPE3(role) {"N_CTYPE3", role, lines_N_CTYPE3, 1}
-static const struct isadora_choice choices_atom_cv[] = {C_CASOP(NULL), C_N_CTYPE3("n"),
-    C_HOW70(NULL), C_ARE("a"), C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_CTYPE4[] = {"CTYPE4"};
-#define C_N_CTYPE4(role) {"N_CTYPE4", role, lines_N_CTYPE4, 1}
-static const struct isadora_choice choices_atom_ca[] = {C_CASOP(NULL), C_N_CTYPE4("n"), C_ARE("a"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_CTYPE9[] = {"CTYPE9"};
-#define C_N_CTYPE9(role) {"N_CTYPE9", role, lines_N_CTYPE9, 1}
-static const struct isadora_choice choices_atom_ch[] = {C_CASOP(NULL), C_N_CTYPE9("n"), C_ARE("a"),
-    C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atomg_cv[] = {C_N_CTYPE3("n"), C_HOW70(NULL), C_ARE("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atomg_ca[] = {C_N_CTYPE4("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atomg_ch[] = {C_N_CTYPE9("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_RTYPE9[] = {"RTYPE9"};
-#define C_N_RTYPE9(role) {"N_RTYPE9", role, lines_N_RTYPE9, 1}
-static const struct isadora_choice choices_redg_h[] = {C_N_RTYPE9("n"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_redg_hd[] = {C_WU(NULL), C_N_RTYPE9("n"), C_AG_2("a"),
-    C_DESC_2("d"), C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_N_STYPE2[] = {"STYPE2"};
-#define C_N_STYPE2(role) {"N_STYPE2", role, lines_N_STYPE2, 1}
-static const char *const lines_AR[] = {"[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-#define C_AR(role) {"AR", role, lines_AR, 3}
-static const struct isadora_choice choices_atoms_v[] = {C_N_STYPE2("n"), C_AR("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ARS[] = {"[$R[Ra]SCALE]", "[$R[Ra]SCALE+OFF]", "[$R[Ra]SCALE+OFF]",
-    "[OFF]"};
-#define C_ARS(role) {"ARS", role, lines_ARS, 4}
-static const struct isadora_choice choices_atoms_t[] = {C_N_STYPE2("n"), C_ARS("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_a[] = {C_N_STYPE2("n"), C_ARS("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ALS[] = {"[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]",
-    "[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
-#define C_ALS(role) {"ALS", role, lines_ALS, 6}
-static const struct isadora_choice choices_atoms_tu[] = {C_N_STYPE2("n"), C_ALS("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_h[] = {C_N_ATYPE9("n"), C_ARS("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_hu[] = {C_N_ATYPE9("n"), C_ALS("a"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_SCTYPE2[] = {"SCTYPE2"};
-#define C_N_SCTYPE2(role) {"N_SCTYPE2", role, lines_N_SCTYPE2, 1}
-static const struct isadora_choice choices_atoms_cv[] = {C_CASOP(NULL), C_N_SCTYPE2("n"), C_AR("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_ct[] = {C_CASOP(NULL), C_N_SCTYPE2("n"),
-    C_ARS("a"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_ch[] = {C_CASOP(NULL), C_N_CTYPE9("n"), C_ARS("a"),
-    C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_p[] = {C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_atoms_hp[] = {C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_PX[] = {"", "Q0N$P[Q0]", "Q0N$P[Q0]"};
-#define C_PX(role) {"PX", role, lines_PX, 3}
-static const struct isadora_choice choices_bssy[] = {C_PX("q"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_MB[] = {"$R[Rb]", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_MB(role) {"MB", role, lines_MB, 5}
-static const struct isadora_choice choices_bmov_b[] = {C_MB("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_MLR[] = {"$R[Rb]", "LONG", "LONGH", "c[CBANK][COFF]",
-    "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_MLR(role) {"MLR", role, lines_MLR, 6}
-static const struct isadora_choice choices_bmov_l[] = {C_MLR("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_bmov_rb[] = {C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SYN[] = {"", "SYNCS"};
-#define C_SYN(role) {"SYN", role, lines_SYN, 2}
-static const char *const lines_NAP[] = {"$R[Rb]", "UIMM", "UIMM", "c[CBANK][COFF]",
-    "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_NAP(role) {"NAP", role, lines_NAP, 6}
-static const struct isadora_choice choices_nanosleep_n[] = {C_SYN(NULL), C_PX("q"), C_NAP("n"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_nanosleep_c[] = {C_SYN(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_EXCLUSIVE[] = {"EXCL", ""};
-#define C_EXCLUSIVE(role) {"EXCLUSIVE", role, lines_EXCLUSIVE, 2}
-static const struct isadora_choice choices_warpsync_r[] = {C_EXCLUSIVE(NULL), C_PX("q"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_MI[] = {"UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_MI(role) {"MI", role, lines_MI, 4}
-static const struct isadora_choice choices_warpsync_m[] = {C_PX("q"), C_MI("m"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_warpsync_h[] = {C_PX("q"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_BARO[] = {"$R[Rb], $R[Rb]", "$R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]",
-    "BID", "BID, BCNT"};
-#define C_BARO(role) {"BARO", role, lines_BARO, 6}
-static const struct isadora_choice choices_bar_sync[] = {C_BARO("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_BARA[] = {"$R[Rb], $R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]",
-    "BID, BCNT"};
-#define C_BARA(role) {"BARA", role, lines_BARA, 4}
-static const struct isadora_choice choices_bar_arv[] = {C_BARA("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QA[] = {"Q0N$P[Q0]"};
-#define C_QA(role) {"QA", role, lines_QA, 1}
-static const struct isadora_choice choices_bar_red[] = {C_BARO("b"), C_QA("q"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_PO[] = {"", "$P[P0]"};
-#define C_PO(role) {"PO", role, lines_PO, 2}
-static const struct isadora_choice choices_b2r_r[] = {C_PO("p"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_NO_P[] = {""};
-#define C_NO_P(role) {"NO_P", role, lines_NO_P, 1}
-static const struct isadora_choice choices_b2r_b[] = {C_NO_P("p"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_DLIST[] = {"", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}",
-    "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}", "{0}"};
-#define C_DLIST(role) {"DLIST", role, lines_DLIST, 7}
-static const struct isadora_choice choices_depbar_le[] = {C_DLIST(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ML[] = {"LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_ML(role) {"ML", role, lines_ML, 5}
-static const struct isadora_choice choices_rpcmov_l[] = {C_ML("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AL[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]",
-    "[$UR[Uc]+OFF]"};
-#define C_AL(role) {"AL", role, lines_AL, 4}
-static const struct isadora_choice choices_syncs_arr[] = {C_AL("a"), C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SYAT[] = {"[$UR[Ua]]", "[$UR[Ua]+OFF]"};
-#define C_SYAT(role) {"SYAT", role, lines_SYAT, 2}
-static const char *const lines_UGUARD[] = {"", "@$UP[GUP]", "@!$UP[GUP]"};
-#define C_UGUARD(role) {"UGUARD", role, lines_UGUARD, 3}
-static const struct isadora_choice choices_syncs_x[] = {C_SYAT("a"), C_UGUARD(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_arrives[] = {C_AL("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AU[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]"};
-#define C_AU(role) {"AU", role, lines_AU, 4}
-static const struct isadora_choice choices_stas[] = {C_AU("a"), C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ublkcp[] = {C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AR32[] = {"[$R[Ra]]", "[$R[Ra]+OFF32]", "[OFF32]"};
-#define C_AR32(role) {"AR32", role, lines_AR32, 3}
-static const struct isadora_choice choices_cctl_v[] = {C_AR32("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_cctl_t[] = {C_AR32("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AL_2[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]",
-    "[$UR[Ub]+OFF]"};
-#define C_AL_2(role) {"AL", role, lines_AL_2, 4}
-static const struct isadora_choice choices_cctl_u[] = {C_AL_2("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_cctll_v[] = {C_AR("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_cctll_t[] = {C_AR("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QSP[] = {"QSPACE"};
-#define C_QSP(role) {"QSP", role, lines_QSP, 1}
-static const struct isadora_choice choices_qspc_v[] = {C_QSP("s"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QSP_2[] = {"QSPACE", "QSPACE9"};
-#define C_QSP_2(role) {"QSP", role, lines_QSP_2, 2}
-static const struct isadora_choice choices_qspc_t[] = {C_QSP_2("s"), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AT_2[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]",
-    "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-#define C_AT_2(role) {"AT", role, lines_AT_2, 6}
-static const struct isadora_choice choices_qspc_tu[] = {C_QSP("s"), C_AT_2("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AU_2[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]",
-    "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]"};
-#define C_AU_2(role) {"AU", role, lines_AU_2, 4}
-static const struct isadora_choice choices_qspc_u[] = {C_QSP_2("s"), C_AU_2("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UPO[] = {"", "$UP[U0]"};
-#define C_UPO(role) {"UPO", role, lines_UPO, 2}
-static const char *const lines_UC6[] = {"$UR[Uc]"};
-#define C_UC6(role) {"UC6", role, lines_UC6, 1}
-static const struct isadora_choice choices_usetmaxreg_u[] = {C_UPO("p"), C_UC6("r"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_usetmaxreg_i[] = {C_UPO("p"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UD[] = {"$UR[Ud]"};
-#define C_UD(role) {"UD", role, lines_UD, 1}
-static const struct isadora_choice choices_ulepc_n[] = {C_UD("d"), C_UGUARD(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_TO[] = {"REL", "RELH"};
-#define C_TO(role) {"TO", role, lines_TO, 2}
-static const struct isadora_choice choices_bra_b[] = {C_PX("q"), C_TO("to"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UNIP[] = {"BUPN$UP[BUP]"};
-#define C_UNIP(role) {"UNIP", role, lines_UNIP, 1}
-static const struct isadora_choice choices_bra_u[] = {C_PX("q"), C_UNIP("v"), C_TO("to"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_PLACE[] = {"AT34", "ATH"};
-#define C_PLACE(role) {"PLACE", role, lines_PLACE, 2}
-static const struct isadora_choice choices_jmp_b[] = {C_PX("q"), C_PLACE("to"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CB[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]"};
-#define C_CB(role) {"CB", role, lines_CB, 2}
-static const struct isadora_choice choices_jmp_c[] = {C_PX("q"), C_CB("to"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_jmp_u[] = {C_PX("q"), C_UNIP("v"), C_PLACE("to"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_JC[] = {"c[CBANK][COFF]"};
-#define C_JC(role) {"JC", role, lines_JC, 1}
-static const struct isadora_choice choices_jmp_uc[] = {C_PX("q"), C_UNIP("v"), C_JC("to"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_BY[] = {"", "FAR", "", "FARH"};
-#define C_BY(role) {"BY", role, lines_BY, 4}
-static const struct isadora_choice choices_brx[] = {C_PX("q"), C_BY("d"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_call_r[] = {C_PX("q"), C_BY("to"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_BPN[] = {"", "BPNUM"};
-#define C_BPN(role) {"BPN", role, lines_BPN, 2}
-static const struct isadora_choice choices_bpt[] = {C_BPN("n"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CS32[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_CS32(role) {"CS32", role, lines_CS32, 7}
-static const char *const lines_C77[] = {"", "", ""};
-#define C_C77(role) {"C77", role, lines_C77, 3}
-static const struct isadora_choice choices_f2f_n[] = {C_CS32("b"), C_CB(NULL), C_CB(NULL),
-    C_C77(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_CS16[] = {"NB$R[Rb]RB{CHALF}", "NB|$R[Rb]|RB{CHALF}", "HIL",
-    "NB{CB}CHALF", "NB|CB|CHALF", "NB$UR[Ub]CHALF", "NB|$UR[Ub]|CHALF"};
-#define C_CS16(role) {"CS16", role, lines_CS16, 7}
-static const struct isadora_choice choices_f2f_w[] = {C_CS16("b"), C_CB(NULL), C_CB(NULL),
-    C_C77(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_CS64[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_CS64(role) {"CS64", role, lines_CS64, 7}
-static const char *const lines_CD[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]"};
-#define C_CD(role) {"CD", role, lines_CD, 2}
-static const struct isadora_choice choices_f2f_nd[] = {C_CS64("b"), C_CD(NULL), C_CD(NULL),
-    C_C77(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_C86[] = {"", ""};
-#define C_C86(role) {"C86", role, lines_C86, 2}
-static const struct isadora_choice choices_f2i_h[] = {C_CS16("b"), C_CB(NULL), C_CB(NULL),
-    C_C86(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_f2i_s[] = {C_CS32("b"), C_CB(NULL), C_CB(NULL),
-    C_C86(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_f2i_d[] = {C_CS64("b"), C_CD(NULL), C_CD(NULL),
-    C_C86(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_CI8[] = {"$R[Rb]RB{CBYTE}", "CB{CBYTE}", "$UR[Ub]CBYTE"};
-#define C_CI8(role) {"CI8", role, lines_CI8, 3}
-static const char *const lines_C77I[] = {"", ""};
-#define C_C77I(role) {"C77I", role, lines_C77I, 2}
-static const struct isadora_choice choices_i2f_b[] = {C_CI8("b"), C_CB(NULL), C_C77I(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CI16[] = {"$R[Rb]RB{CHALF}", "CB{CHALF}", "$UR[Ub]CHALF"};
-#define C_CI16(role) {"CI16", role, lines_CI16, 3}
-static const struct isadora_choice choices_i2f_h[] = {C_CI16("b"), C_CB(NULL), C_C77I(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SBU[] = {"$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_SBU(role) {"SBU", role, lines_SBU, 5}
-static const struct isadora_choice choices_i2f_w[] = {C_SBU("b"), C_C77I(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CI64[] = {"$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_CI64(role) {"CI64", role, lines_CI64, 5}
-static const struct isadora_choice choices_i2f_d[] = {C_CI64("b"), C_C77I(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_C77R[] = {"", ""};
-#define C_C77R(role) {"C77R", role, lines_C77R, 2}
-static const struct isadora_choice choices_frnd_h[] = {C_CS16("b"), C_CB(NULL), C_CB(NULL),
-    C_C77R(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_frnd_s[] = {C_CS32("b"), C_CB(NULL), C_CB(NULL),
-    C_C77R(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_frnd_d[] = {C_CS64("b"), C_CD(NULL), C_CD(NULL),
-    C_C77R(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_i2i[] = {C_SBU("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CPACK[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF",
-    "CSATF{CRELU}.F16.F32", "CSATF{CRELU}.BF16.F32", "CSATF{CRELU}.E5M2.F32"};
-#define C_CPACK(role) {"CPACK", role, lines_CPACK, 5}
-static const char *const lines_CX[] = {"$R[Rb]RB", "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_CX(role) {"CX", role, lines_CX, 5}
-static const struct isadora_choice choices_f2fp_p[] = {C_CPACK(NULL), C_CX("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CPACK_2[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF"};
-#define C_CPACK_2(role) {"CPACK", role, lines_CPACK_2, 2}
-static const struct isadora_choice choices_f2fp_rs[] = {C_CPACK_2(NULL), C_CX("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CXT[] = {"FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_CXT(role) {"CXT", role, lines_CXT, 4}
-static const struct isadora_choice choices_f2fp_mc[] = {C_CPACK(NULL), C_CXT("c"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CIP[] = {"CIPT.F32{CIPR}CIPN{CRELU}"};
-#define C_CIP(role) {"CIP", role, lines_CIP, 1}
-static const struct isadora_choice choices_f2ip_b[] = {C_CIP(NULL), C_CX("b"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_f2ip_c[] = {C_CIP(NULL), C_CXT("c"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_i2fp[] = {C_SBU("b"), C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CIPS[] = {".SAT", "CPSX", "CPSH"};
-#define C_CIPS(role) {"CIPS", role, lines_CIPS, 3}
-static const char *const lines_CIPC[] = {"", ".H1"};
-#define C_CIPC(role) {"CIPC", role, lines_CIPC, 2}
-static const struct isadora_choice choices_i2ip_b[] = {C_CIPS(NULL), C_SBU("b"), C_CIPC(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_i2ip_n[] = {C_CIPS(NULL), C_SBU("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_DA[] = {"NA$R[Ra]RA", "NA|$R[Ra]|RA"};
-#define C_DA(role) {"DA", role, lines_DA, 2}
-static const char *const lines_DC[] = {"NC$R[Rc]RC", "NC|$R[Rc]|RC"};
-#define C_DC(role) {"DC", role, lines_DC, 2}
-static const struct isadora_choice choices_dadd_r[] = {C_DA("a"), C_DC("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_DT[] = {"DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_DT(role) {"DT", role, lines_DT, 5}
-static const struct isadora_choice choices_dadd_c[] = {C_DA("a"), C_DT("b"), C_CD(NULL), C_CD(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_DB[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_DB(role) {"DB", role, lines_DB, 7}
-static const struct isadora_choice choices_dmul[] = {C_DA("a"), C_DB("b"), C_CD(NULL), C_CD(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_dfma_b[] = {C_DA("a"), C_DB("b"), C_CD(NULL), C_CD(NULL),
-    C_DC("c"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_DCB[] = {"NC$R[Rc]RB", "NC|$R[Rc]|RB"};
-#define C_DCB(role) {"DCB", role, lines_DCB, 2}
-static const struct isadora_choice choices_dfma_c[] = {C_DA("a"), C_DCB("b"), C_DT("c"), C_CD(NULL),
-    C_CD(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_DL[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "DIMM", "NB{CD}", "NB|CD|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_DL(role) {"DL", role, lines_DL, 7}
-static const struct isadora_choice choices_dsetp[] = {C_DA("a"), C_DL("b"), C_CD(NULL), C_CD(NULL),
-    C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_FA[] = {"NA$R[Ra]RA", "NA|$R[Ra]|RA"};
-#define C_FA(role) {"FA", role, lines_FA, 2}
-static const char *const lines_FL[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "FIMM", "NB{CB}", "NB|CB|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_FL(role) {"FL", role, lines_FL, 7}
-static const struct isadora_choice choices_fadd[] = {C_FA("a"), C_FL("b"), C_CB(NULL), C_CB(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_FB[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_FB(role) {"FB", role, lines_FB, 7}
-static const struct isadora_choice choices_fmul[] = {C_FA("a"), C_FB("b"), C_CB(NULL), C_CB(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_FC[] = {"NC$R[Rc]RC", "NC|$R[Rc]|RC"};
-#define C_FC(role) {"FC", role, lines_FC, 2}
-static const struct isadora_choice choices_ffma_b[] = {C_FA("a"), C_FB("b"), C_CB(NULL), C_CB(NULL),
-    C_FC("c"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_FCB[] = {"NC$R[Rc]RB", "NC|$R[Rc]|RB"};
-#define C_FCB(role) {"FCB", role, lines_FCB, 2}
-static const char *const lines_FT[] = {"FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_FT(role) {"FT", role, lines_FT, 5}
-static const struct isadora_choice choices_ffma_c[] = {C_FA("a"), C_FCB("b"), C_FT("c"), C_CB(NULL),
-    C_CB(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_FMMOD[] = {"FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS"};
-#define C_FMMOD(role) {"FMMOD", role, lines_FMMOD, 4}
-static const struct isadora_choice choices_fmnmx_n[] = {C_FMMOD("m"), C_NO_P("t"), C_FA("a"),
-    C_FB("b"), C_CB(NULL), C_CB(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_fmnmx_isa[] = {C_FA("a"), C_FB("b"), C_CB(NULL),
-    C_CB(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_fsel[] = {C_FA("a"), C_FB("b"), C_CB(NULL), C_CB(NULL),
-    C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_FMUT[] = {"", "MUH", "MUT"};
-#define C_FMUT(role) {"FMUT", role, lines_FMUT, 3}
-static const char *const lines_FB_2[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "NB{CB}", "NB|CB|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_FB_2(role) {"FB", role, lines_FB_2, 6}
-static const struct isadora_choice choices_mufu_r[] = {C_FMUT(NULL), C_FB_2("b"), C_CB(NULL),
-    C_CB(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_FMUS[] = {"", "", ""};
-#define C_FMUS(role) {"FMUS", role, lines_FMUS, 3}
-static const struct isadora_choice choices_mufu_s[] = {C_FMUS(NULL), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_FMUHALF[] = {".F16", ".F16", ".BF16"};
-#define C_FMUHALF(role) {"FMUHALF", role, lines_FMUHALF, 3}
-static const struct isadora_choice choices_mufu_h[] = {C_FMUHALF(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ARB[] = {"", "$R[Rb]"};
-#define C_ARB(role) {"ARB", role, lines_ARB, 2}
-static const struct isadora_choice choices_ald_a[] = {C_ARB("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ARC[] = {"", "$R[Rc]"};
-#define C_ARC(role) {"ARC", role, lines_ARC, 2}
-static const struct isadora_choice choices_ast_a[] = {C_ARC("c"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_IPAPLACE[] = {"", "IFROM", "c[CBANK][COFF]"};
-#define C_IPAPLACE(role) {"IPAPLACE", role, lines_IPAPLACE, 3}
-static const struct isadora_choice choices_ipa_a[] = {C_PO("p"), C_IPAPLACE(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_NO_R[] = {""};
-#define C_NO_R(role) {"NO_R", role, lines_NO_R, 1}
-static const struct isadora_choice choices_out_f[] = {C_NO_R("d"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ISB[] = {"[$R[Ra]]", "[$R[Ra]]", "[$R[Ra]+ISOFF]"};
-#define C_ISB(role) {"ISB", role, lines_ISB, 3}
-static const struct isadora_choice choices_isberd[] = {C_ISB(NULL), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HTADD[] = {"HF32", "HTY"};
-#define C_HTADD(role) {"HTADD", role, lines_HTADD, 2}
-static const char *const lines_HA[] = {"NA$R[Ra]RA{HSWA}", "NA|$R[Ra]|RA{HSWA}"};
-#define C_HA(role) {"HA", role, lines_HA, 2}
-static const char *const lines_HSWA[] = {"HSA", "HXA"};
-#define C_HSWA(role) {"HSWA", role, lines_HSWA, 2}
-static const char *const lines_HL[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL",
-    "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-#define C_HL(role) {"HL", role, lines_HL, 7}
-static const char *const lines_HSWB[] = {"HSB", "HXB"};
-#define C_HSWB(role) {"HSWB", role, lines_HSWB, 2}
-static const struct isadora_choice choices_hadd2[] = {C_HTADD(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HL("b"), C_HSWB(NULL), C_HSWB(NULL), C_CB(NULL), C_HSWB(NULL), C_CB(NULL),
-    C_HSWB(NULL), C_HSWB(NULL), C_HSWB(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HTMUL[] = {"HF32", "HXTY"};
-#define C_HTMUL(role) {"HTMUL", role, lines_HTMUL, 2}
-static const char *const lines_HB[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL",
-    "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-#define C_HB(role) {"HB", role, lines_HB, 7}
-static const struct isadora_choice choices_hmul2[] = {C_HTMUL(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HB("b"), C_HSWB(NULL), C_HSWB(NULL), C_CB(NULL), C_HSWB(NULL), C_CB(NULL),
-    C_HSWB(NULL), C_HSWB(NULL), C_HSWB(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HTFMA[] = {"HF32{FMODE}FSAT", "HF32{FMODE}FSAT",
-    ".BF16_V2{FMODE}FSAT"};
-#define C_HTFMA(role) {"HTFMA", role, lines_HTFMA, 3}
-static const char *const lines_HMB[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL",
-    "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-#define C_HMB(role) {"HMB", role, lines_HMB, 9}
-static const char *const lines_HSWM[] = {"HSB", "HNB"};
-#define C_HSWM(role) {"HSWM", role, lines_HSWM, 2}
-static const char *const lines_HC[] = {"HNC$R[Rc]RC{HSWC}", "HNC|$R[Rc]|RC{HSWC}"};
-#define C_HC(role) {"HC", role, lines_HC, 2}
-static const char *const lines_HSWC[] = {"HSC", "HXC"};
-#define C_HSWC(role) {"HSWC", role, lines_HSWC, 2}
-static const struct isadora_choice choices_hfma2_b[] = {C_HTFMA(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HMB("b"), C_HSWM(NULL), C_HSWM(NULL), C_CB(NULL), C_HSWM(NULL), C_CB(NULL),
-    C_HSWM(NULL), C_HSWM(NULL), C_HSWM(NULL), C_HC("c"), C_HSWC(NULL), C_HSWC(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HCB[] = {"HNC$R[Rc]RB{HSWC}", "HNC|$R[Rc]|RB{HSWC}"};
-#define C_HCB(role) {"HCB", role, lines_HCB, 2}
-static const char *const lines_HMT[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM",
-    "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-#define C_HMT(role) {"HMT", role, lines_HMT, 7}
-static const struct isadora_choice choices_hfma2_c[] = {C_HTFMA(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HCB("b"), C_HSWC(NULL), C_HSWC(NULL), C_HMT("c"), C_CB(NULL), C_HSWM(NULL),
-    C_CB(NULL), C_HSWM(NULL), C_HSWM(NULL), C_HSWM(NULL), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HTREL[] = {"HF32{FMODE}", ".BF16_V2{FMODE}"};
-#define C_HTREL(role) {"HTREL", role, lines_HTREL, 2}
-static const char *const lines_HMB_2[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL",
-    "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-#define C_HMB_2(role) {"HMB", role, lines_HMB_2, 8}
-static const struct isadora_choice choices_hfma2_rb[] = {C_HTREL(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HMB_2("b"), C_HSWM(NULL), C_HSWM(NULL), C_CB(NULL), C_HSWM(NULL), C_CB(NULL),
-    C_HSWM(NULL), C_HSWM(NULL), C_HSWM(NULL), C_HC("c"), C_HSWC(NULL), C_HSWC(NULL), C_QA("q"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HMT_2[] = {"HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM",
-    "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-#define C_HMT_2(role) {"HMT", role, lines_HMT_2, 6}
-static const struct isadora_choice choices_hfma2_rc[] = {C_HTREL(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HCB("b"), C_HSWC(NULL), C_HSWC(NULL), C_HMT_2("c"), C_CB(NULL), C_HSWM(NULL),
-    C_CB(NULL), C_HSWM(NULL), C_HSWM(NULL), C_HSWM(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HTMMA[] = {"FMODE{FSAT}", "FMODE{FSAT}", ".INVALID1{FMODE}FSAT",
-    ".BF16_V2{FMODE}FSAT"};
-#define C_HTMMA(role) {"HTMMA", role, lines_HTMMA, 4}
-static const char *const lines_HWB[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "HIH, HIL", "HIH, HIL",
-    "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_HWB(role) {"HWB", role, lines_HWB, 9}
-static const char *const lines_HWC[] = {"HNC$R[Rc]RC", "HNC|$R[Rc]|RC"};
-#define C_HWC(role) {"HWC", role, lines_HWC, 2}
-static const struct isadora_choice choices_hfma2_mma_b[] = {C_HTMMA(NULL), C_FA("a"), C_HWB("b"),
-    C_CB(NULL), C_CB(NULL), C_HWC("c"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HWCB[] = {"HNC$R[Rc]RB", "HNC|$R[Rc]|RB"};
-#define C_HWCB(role) {"HWCB", role, lines_HWCB, 2}
-static const char *const lines_HWT[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|",
-    "NB$UR[Ub]", "NB|$UR[Ub]|"};
-#define C_HWT(role) {"HWT", role, lines_HWT, 7}
-static const struct isadora_choice choices_hfma2_mma_c[] = {C_HTMMA(NULL), C_FA("a"), C_HWCB("b"),
-    C_HWT("c"), C_CB(NULL), C_CB(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_hfma2_mma_rb[] = {C_HTMMA(NULL), C_FA("a"), C_HWB("b"),
-    C_CB(NULL), C_CB(NULL), C_HWC("c"), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_hfma2_mma_rc[] = {C_HTMMA(NULL), C_FA("a"), C_HWCB("b"),
-    C_HWT("c"), C_CB(NULL), C_CB(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HST[] = {"", "HSTY"};
-#define C_HST(role) {"HST", role, lines_HST, 2}
-static const char *const lines_HSL[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL",
-    "HIH, HIL", "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-#define C_HSL(role) {"HSL", role, lines_HSL, 9}
-static const struct isadora_choice choices_hset2[] = {C_HST(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HSL("b"), C_HSWB(NULL), C_HSWB(NULL), C_CB(NULL), C_HSWB(NULL), C_CB(NULL),
-    C_HSWB(NULL), C_HSWB(NULL), C_HSWB(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_HMT2[] = {"FTZ{FNAN}FXORS", ".BF16_V2{FTZ}FNAN{FXORS}"};
-#define C_HMT2(role) {"HMT2", role, lines_HMT2, 2}
-static const char *const lines_HNM[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL",
-    "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-#define C_HNM(role) {"HNM", role, lines_HNM, 8}
-static const struct isadora_choice choices_hmnmx2[] = {C_HMT2(NULL), C_HA("a"), C_HSWA(NULL),
-    C_HSWA(NULL), C_HNM("b"), C_HSWB(NULL), C_HSWB(NULL), C_CB(NULL), C_HSWB(NULL), C_CB(NULL),
-    C_HSWB(NULL), C_HSWB(NULL), C_HSWB(NULL), C_QA("q"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CO[] = {"", "$P[P0]", "$P[P0], $P[P1]"};
-#define C_CO(role) {"CO", role, lines_CO, 3}
-static const char *const lines_ADDA[] = {"NA$R[Ra]RA"};
-#define C_ADDA(role) {"ADDA", role, lines_ADDA, 1}
-static const char *const lines_SBN[] = {"NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]"};
-#define C_SBN(role) {"SBN", role, lines_SBN, 4}
-static const char *const lines_ADDC[] = {"NC$R[Rc]RC"};
-#define C_ADDC(role) {"ADDC", role, lines_ADDC, 1}
-static const struct isadora_choice choices_iadd3_n[] = {C_CO(NULL), C_ADDA("a"), C_SBN("b"),
-    C_CB(NULL), C_ADDC("c"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_INVA[] = {"IA$R[Ra]RA"};
-#define C_INVA(role) {"INVA", role, lines_INVA, 1}
-static const char *const lines_SBI[] = {"IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]"};
-#define C_SBI(role) {"SBI", role, lines_SBI, 4}
-static const char *const lines_INVC[] = {"IC$R[Rc]RC"};
-#define C_INVC(role) {"INVC", role, lines_INVC, 1}
-static const char *const lines_QB[] = {"Q1N$P[Q1]"};
-#define C_QB(role) {"QB", role, lines_QB, 1}
-static const struct isadora_choice choices_iadd3_x[] = {C_CO(NULL), C_INVA("a"), C_SBI("b"),
-    C_CB(NULL), C_INVC("c"), C_QA("p"), C_QB("q"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_imad_r[] = {C_ADDC("c"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SBCU[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_SBCU(role) {"SBCU", role, lines_SBCU, 3}
-static const struct isadora_choice choices_imad_b[] = {C_SBCU("b"), C_ADDC("c"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CBN[] = {"NB{CB}"};
-#define C_CBN(role) {"CBN", role, lines_CBN, 1}
-static const struct isadora_choice choices_imad_rc[] = {C_CBN("c"), C_CB(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UBN[] = {"NB$UR[Ub]"};
-#define C_UBN(role) {"UBN", role, lines_UBN, 1}
-static const struct isadora_choice choices_imad_ru[] = {C_UBN(NULL), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SB[] = {"$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_SB(role) {"SB", role, lines_SB, 5}
-static const struct isadora_choice choices_imad_bx[] = {C_SB("b"), C_INVC("c"), C_QA("k"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SCI[] = {"IMM", "IB{CB}", "IB$UR[Ub]"};
-#define C_SCI(role) {"SCI", role, lines_SCI, 3}
-static const struct isadora_choice choices_imad_cx[] = {C_SCI("c"), C_CB(NULL), C_QA("k"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_PJ[] = {"", "$P[P0]"};
-#define C_PJ(role) {"PJ", role, lines_PJ, 2}
-static const char *const lines_PAIRC[] = {"NC$R[Rc]RC"};
-#define C_PAIRC(role) {"PAIRC", role, lines_PAIRC, 1}
-static const struct isadora_choice choices_imad_wide_b[] = {C_PJ("p"), C_SB("b"), C_PAIRC("c"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_WIDEC[] = {"NB{CW}", "NB$UR[Ub]"};
-#define C_WIDEC(role) {"WIDEC", role, lines_WIDEC, 2}
-static const char *const lines_CW[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]"};
-#define C_CW(role) {"CW", role, lines_CW, 2}
-static const struct isadora_choice choices_imad_wide_c[] = {C_PJ("p"), C_WIDEC("c"), C_CW(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_WIDEX[] = {"IC$R[Rc]RC"};
-#define C_WIDEX(role) {"WIDEX", role, lines_WIDEX, 1}
-static const struct isadora_choice choices_imad_wide_bx[] = {C_PJ("p"), C_SB("b"), C_WIDEX("c"),
-    C_QA("k"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_WIDECX[] = {"IB{CW}", "IB$UR[Ub]"};
-#define C_WIDECX(role) {"WIDECX", role, lines_WIDECX, 2}
-static const struct isadora_choice choices_imad_wide_cx[] = {C_PJ("p"), C_WIDECX("c"), C_CW(NULL),
-    C_QA("k"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_lop3[] = {C_PO("p"), C_SBU("b"), C_QA("q"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SCU[] = {"UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_SCU(role) {"SCU", role, lines_SCU, 4}
-static const struct isadora_choice choices_shf_c[] = {C_SCU("c"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sel[] = {C_SBU("b"), C_QA("q"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_isetp_n[] = {C_SB("b"), C_QA("q"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QC[] = {"Q2N$P[Q2]"};
-#define C_QC(role) {"QC", role, lines_QC, 1}
-static const struct isadora_choice choices_isetp_x[] = {C_SB("b"), C_QA("q"), C_QC("r"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QOLD[] = {"", "Q2N$P[Q2]", "Q2N$P[Q2]"};
-#define C_QOLD(role) {"QOLD", role, lines_QOLD, 3}
-static const struct isadora_choice choices_isetp_o[] = {C_SB("b"), C_QA("q"), C_QOLD("r"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SBNU[] = {"NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]"};
-#define C_SBNU(role) {"SBNU", role, lines_SBNU, 4}
-static const struct isadora_choice choices_lea_lo[] = {C_PJ("p"), C_SBNU("b"), C_CB(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SBIU[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
-#define C_SBIU(role) {"SBIU", role, lines_SBIU, 4}
-static const struct isadora_choice choices_lea_x[] = {C_PJ("p"), C_SBIU("b"), C_CB(NULL), C_QA("k"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lea_ih[] = {C_PJ("p"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lea_ix[] = {C_PJ("p"), C_QA("k"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_NOTB[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
-#define C_NOTB(role) {"NOTB", role, lines_NOTB, 4}
-static const struct isadora_choice choices_popc[] = {C_NOTB("b"), C_CB(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_flo[] = {C_PO(NULL), C_NOTB("b"), C_CB(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_iabs[] = {C_SB("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_MMASK[] = {"", "MSK"};
-#define C_MMASK(role) {"MMASK", role, lines_MMASK, 2}
-static const struct isadora_choice choices_mov[] = {C_SBU("b"), C_MMASK(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_LMOD70[] = {"WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}"};
-#define C_LMOD70(role) {"LMOD70", role, lines_LMOD70, 1}
-static const struct isadora_choice choices_ldg_v[] = {C_LMOD70(NULL), C_PO("p"), C_ARE("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldg_vz[] = {C_LMOD70(NULL), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_LMOD75[] = {"WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV"};
-#define C_LMOD75(role) {"LMOD75", role, lines_LMOD75, 1}
-static const char *const lines_NPRED[] = {"", "NPN{NP}", "NPN{NP}"};
-#define C_NPRED(role) {"NPRED", role, lines_NPRED, 3}
-static const struct isadora_choice choices_ldg_t[] = {C_LMOD75(NULL), C_PO("p"), C_ARE("a"),
-    C_NPRED("n"), C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ldg_tz[] = {C_LMOD75(NULL), C_ARE("a"), C_NPRED("n"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldg_tu[] = {C_LMOD75(NULL), C_PO("p"), C_AT_2("a"),
-    C_NPRED("n"), C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ldg_tuz[] = {C_LMOD75(NULL), C_AT_2("a"), C_NPRED("n"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldg_a[] = {C_PO("p"), C_ARE("a"), C_NPRED("n"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AG_3[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]",
-    "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]",
-    "desc[$UR[Ub]][$R[Ra].64]", "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-#define C_AG_3(role) {"AG", role, lines_AG_3, 10}
-static const char *const lines_DESC_3[] = {"", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}"};
-#define C_DESC_3(role) {"DESC", role, lines_DESC_3, 6}
-static const struct isadora_choice choices_ldg_d[] = {C_WU(NULL), C_PO("p"), C_AG_3("a"),
-    C_NPRED("n"), C_DESC_3("d"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ld_v[] = {C_LMOD70(NULL), C_NO_P("p"), C_AR32("a"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ld_vz[] = {C_LMOD70(NULL), C_AR32("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ld_t[] = {C_LMOD75(NULL), C_NO_P("p"), C_AR32("a"),
-    C_NPRED("n"), C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ld_tz[] = {C_LMOD75(NULL), C_AR32("a"), C_NPRED("n"),
-    C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ld_tu[] = {C_LMOD75(NULL), C_NO_P("p"), C_AT_2("a"),
-    C_NPRED("n"), C_GUARD(NULL), C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ld_a[] = {C_NO_P("p"), C_AR32("a"), C_NPRED("n"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ld_d[] = {C_WU(NULL), C_NO_P("p"), C_AG_3("a"),
-    C_NPRED("n"), C_DESC_3("d"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SMOD70[] = {"WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}"};
-#define C_SMOD70(role) {"SMOD70", role, lines_SMOD70, 1}
-static const struct isadora_choice choices_stg_v[] = {C_SMOD70(NULL), C_ARE("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_stg_tu[] = {C_SMOD70(NULL), C_AT("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_stg_a[] = {C_ARE("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_AG_4[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]",
-    "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-#define C_AG_4(role) {"AG", role, lines_AG_4, 10}
-static const char *const lines_DESC_4[] = {"", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}"};
-#define C_DESC_4(role) {"DESC", role, lines_DESC_4, 6}
-static const struct isadora_choice choices_stg_d[] = {C_WU(NULL), C_AG_4("a"), C_DESC_4("d"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_st_v[] = {C_SMOD70(NULL), C_AR32("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldl_tu[] = {C_AL_2("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ALOCAL[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]",
-    "[$UR[Ub]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-#define C_ALOCAL(role) {"ALOCAL", role, lines_ALOCAL, 7}
-static const char *const lines_DESCL[] = {"", "{desc $UR[Ub]}"};
-#define C_DESCL(role) {"DESCL", role, lines_DESCL, 2}
-static const struct isadora_choice choices_ldl_d[] = {C_ALOCAL("a"), C_DESCL("d"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_stl_tu[] = {C_AL("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ALOCAL_2[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]",
-    "[$UR[Uc]]", "[$UR[Uc]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-#define C_ALOCAL_2(role) {"ALOCAL", role, lines_ALOCAL_2, 7}
-static const char *const lines_DESCL_2[] = {"", "{desc $UR[Uc]}"};
-#define C_DESCL_2(role) {"DESCL", role, lines_DESCL_2, 2}
-static const struct isadora_choice choices_stl_d[] = {C_ALOCAL_2("a"), C_DESCL_2("d"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_v[] = {C_NO_P("p"), C_AR("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_t[] = {C_NO_P("p"), C_ARS("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_tz[] = {C_ARS("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_ALS_2[] = {"[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]",
-    "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-#define C_ALS_2(role) {"ALS", role, lines_ALS_2, 6}
-static const struct isadora_choice choices_lds_tu[] = {C_NO_P("p"), C_ALS_2("a"), C_GUARD(NULL),
-    C_MARKS(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_tuz[] = {C_ALS_2("a"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_a[] = {C_NO_P("p"), C_ARS("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_lds_au[] = {C_NO_P("p"), C_ALS_2("a"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sts_t[] = {C_ARS("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sts_tu[] = {C_ALS("a"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CINDEX[] = {"c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]",
-    "c[CBANK][CO16]"};
-#define C_CINDEX(role) {"CINDEX", role, lines_CINDEX, 3}
-static const struct isadora_choice choices_ldc_v[] = {C_CINDEX("x"), C_GUARD(NULL), C_MARKS(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldc_t[] = {C_CINDEX("x"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_CXINDEX[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]",
-    "cx[$UR[Ua]][CO16]"};
-#define C_CXINDEX(role) {"CXINDEX", role, lines_CXINDEX, 3}
-static const struct isadora_choice choices_ldc_x[] = {C_CXINDEX("x"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UINDEX[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-#define C_UINDEX(role) {"UINDEX", role, lines_UINDEX, 2}
-static const struct isadora_choice choices_uldc_c[] = {C_UINDEX("at"), C_UGUARD(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UQM[] = {"UQN$UP[UQP]"};
-#define C_UQM(role) {"UQM", role, lines_UQM, 1}
-static const struct isadora_choice choices_uldc_m[] = {C_UQM("m"), C_UGUARD(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_stsm[] = {C_AR("a"), C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SADDR[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
-#define C_SADDR(role) {"SADDR", role, lines_SADDR, 2}
-static const char *const lines_GADDR[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]",
-    "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]",
-    "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-#define C_GADDR(role) {"GADDR", role, lines_GADDR, 10}
-static const struct isadora_choice choices_ldgsts_r[] = {C_SADDR("s"), C_GADDR("a"), C_PX("q"),
-    C_DESC_4("d"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SADDRU[] = {"[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]"};
-#define C_SADDRU(role) {"SADDRU", role, lines_SADDRU, 2}
-static const char *const lines_GADDRU[] = {"[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-#define C_GADDRU(role) {"GADDRU", role, lines_GADDRU, 2}
-static const struct isadora_choice choices_ldgsts_u[] = {C_SADDRU("s"), C_GADDRU("a"), C_PX("q"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ldgsts_us[] = {C_SADDRU("s"), C_GADDRU("a"), C_PX("q"),
-    C_GUARD(NULL), C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SPECIAL[] = {"$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId"};
-#define C_SPECIAL(role) {"SPECIAL", role, lines_SPECIAL, 3}
-static const struct isadora_choice choices_s2r[] = {C_SPECIAL("v"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_MSIZE[] = {"MSIZE"};
-#define C_N_MSIZE(role) {"N_MSIZE", role, lines_N_MSIZE, 1}
-static const char *const lines_SHOW[] = {"SORDER{SCOPE}PRIV", "LORD"};
-#define C_SHOW(role) {"SHOW", role, lines_SHOW, 2}
-static const char *const lines_SURF[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR",
-    "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-#define C_SURF(role) {"SURF", role, lines_SURF, 5}
-static const struct isadora_choice choices_suld_d[] = {C_N_MSIZE("n"), C_SHOW(NULL), C_PO("p"),
-    C_SURF("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SURFR[] = {"$R[Rc]", "$R[Rc]"};
-#define C_SURFR(role) {"SURFR", role, lines_SURFR, 2}
-static const struct isadora_choice choices_suld_dr[] = {C_N_MSIZE("n"), C_SHOW(NULL), C_PO("p"),
-    C_SURFR("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_N_SMASK[] = {"SMASK"};
-#define C_N_SMASK(role) {"N_SMASK", role, lines_N_SMASK, 1}
-static const struct isadora_choice choices_suld_p[] = {C_SHOW(NULL), C_N_SMASK("n"), C_PO("p"),
-    C_SURF("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_suld_pr[] = {C_SHOW(NULL), C_N_SMASK("n"), C_PO("p"),
-    C_SURFR("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SHOWS[] = {"SORDER{SCOPE}PRIV", "SORD"};
-#define C_SHOWS(role) {"SHOWS", role, lines_SHOWS, 2}
-static const struct isadora_choice choices_sust_d[] = {C_N_MSIZE("n"), C_SHOWS(NULL), C_SURF("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sust_dr[] = {C_N_MSIZE("n"), C_SHOWS(NULL), C_SURFR("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sust_p[] = {C_SHOWS(NULL), C_N_SMASK("n"), C_SURF("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sust_pr[] = {C_SHOWS(NULL), C_N_SMASK("n"), C_SURFR("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_N_STYPE[] = {"STYPE"};
-#define C_N_STYPE(role) {"N_STYPE", role, lines_N_STYPE, 1}
-static const char *const lines_SHOWA[] = {"AORDER{SCOPE}PRIV", "SORD"};
-#define C_SHOWA(role) {"SHOWA", role, lines_SHOWA, 2}
-static const char *const lines_SURF2[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR",
-    "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-#define C_SURF2(role) {"SURF2", role, lines_SURF2, 5}
-static const struct isadora_choice choices_sured_d[] = {C_N_STYPE("n"), C_SHOWA(NULL), C_SURF2("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_sured_dr[] = {C_N_STYPE("n"), C_SHOWA(NULL),
-    C_SURFR("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_N_SCTYPE[] = {"SCTYPE"};
-#define C_N_SCTYPE(role) {"N_SCTYPE", role, lines_N_SCTYPE, 1}
-static const struct isadora_choice choices_suatom_c[] = {C_N_SCTYPE("n"), C_SHOWA(NULL),
-    C_SURF2("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_suatom_cr[] = {C_N_SCTYPE("n"), C_SHOWA(NULL),
-    C_SURFR("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SURF_2[] = {"TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-#define C_SURF_2(role) {"SURF", role, lines_SURF_2, 3}
-static const struct isadora_choice choices_suquery_c[] = {C_SURF_2("s"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SURFR_2[] = {"$R[Rc]"};
-#define C_SURFR_2(role) {"SURFR", role, lines_SURFR_2, 1}
-static const struct isadora_choice choices_suquery_r[] = {C_SURFR_2("s"), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_MUPRED[] = {"", ", MUP", "", ", !MUPC"};
-#define C_MUPRED(role) {"MUPRED", role, lines_MUPRED, 4}
-static const struct isadora_choice choices_hmma_a[] = {C_MUPRED("u"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_TBX[] = {"TB", ""};
-#define C_TBX(role) {"TBX", role, lines_TBX, 2}
-static const char *const lines_TRB[] = {"", "$R[Rb]"};
-#define C_TRB(role) {"TRB", role, lines_TRB, 2}
-static const char *const lines_TBOUND[] = {"TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR"};
-#define C_TBOUND(role) {"TBOUND", role, lines_TBOUND, 3}
-static const char *const lines_TM[] = {"", "TMASK"};
-#define C_TM(role) {"TM", role, lines_TM, 2}
-static const char *const lines_THINTS[] = {"", "{hint THINT}"};
-#define C_THINTS(role) {"THINTS", role, lines_THINTS, 2}
-static const struct isadora_choice choices_tex_c[] = {C_TBX(NULL), C_PO("p"), C_TRB(NULL),
-    C_TBOUND("t"), C_TM(NULL), C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL),
-    C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_TBOUND3[] = {"TBANK, TSAM, THDR", "TBANK, TSAM, THDR"};
-#define C_TBOUND3(role) {"TBOUND3", role, lines_TBOUND3, 2}
-static const struct isadora_choice choices_tex_i[] = {C_PO("p"), C_TRB(NULL), C_TBOUND3(NULL),
-    C_TM(NULL), C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_TBOUND1[] = {"", ""};
-#define C_TBOUND1(role) {"TBOUND1", role, lines_TBOUND1, 2}
-static const struct isadora_choice choices_tex_r[] = {C_PO("p"), C_TRB(NULL), C_TBOUND1(NULL),
-    C_TM(NULL), C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_tmml_c[] = {C_TBX(NULL), C_TRB(NULL), C_TBOUND("t"),
-    C_TM(NULL), C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_tmml_i[] = {C_TRB(NULL), C_TBOUND3(NULL), C_TM(NULL),
-    C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_tmml_r[] = {C_TRB(NULL), C_TBOUND1(NULL), C_TM(NULL),
-    C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_txq_c[] = {C_TBX(NULL), C_TBOUND("t"), C_TM(NULL),
-    C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_txq_i[] = {C_TBOUND3(NULL), C_TM(NULL), C_THINTS(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_txq_r[] = {C_TBOUND1(NULL), C_TM(NULL), C_THINTS(NULL),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_FBOUND[] = {"TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR"};
-#define C_FBOUND(role) {"FBOUND", role, lines_FBOUND, 3}
-static const struct isadora_choice choices_footprint_c[] = {C_TBX(NULL), C_TRB(NULL), C_FBOUND("t"),
-    C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_TBOUND1_2[] = {""};
-#define C_TBOUND1_2(role) {"TBOUND1", role, lines_TBOUND1_2, 1}
-static const struct isadora_choice choices_footprint_r[] = {C_TRB(NULL), C_TBOUND1_2(NULL),
-    C_THINTS(NULL), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_UCARRY[] = {"", "$UP[U0]", "$UP[U0], $UP[U1]"};
-#define C_UCARRY(role) {"UCARRY", role, lines_UCARRY, 3}
-static const char *const lines_UAO[] = {"NA$UR[Ua]"};
-#define C_UAO(role) {"UAO", role, lines_UAO, 1}
-static const char *const lines_UBNS[] = {"NB$UR[Ub]", "IMM"};
-#define C_UBNS(role) {"UBNS", role, lines_UBNS, 2}
-static const char *const lines_UCO[] = {"NC$UR[Uc]"};
-#define C_UCO(role) {"UCO", role, lines_UCO, 1}
-static const struct isadora_choice choices_uiadd3_n[] = {C_UD("d"), C_UCARRY(NULL), C_UAO("a"),
-    C_UBNS("b"), C_UCO("c"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_UAI[] = {"IA$UR[Ua]"};
-#define C_UAI(role) {"UAI", role, lines_UAI, 1}
-static const char *const lines_UBI[] = {"IB$UR[Ub]", "IMM"};
-#define C_UBI(role) {"UBI", role, lines_UBI, 2}
-static const char *const lines_UCI[] = {"IC$UR[Uc]"};
-#define C_UCI(role) {"UCI", role, lines_UCI, 1}
-static const char *const lines_UQ[] = {"Q0N$UP[V0]"};
-#define C_UQ(role) {"UQ", role, lines_UQ, 1}
-static const char *const lines_UR[] = {"Q1N$UP[V1]"};
-#define C_UR(role) {"UR", role, lines_UR, 1}
-static const struct isadora_choice choices_uiadd3_x[] = {C_UD("d"), C_UCARRY(NULL), C_UAI("a"),
-    C_UBI("b"), C_UCI("c"), C_UQ("p"), C_UR("q"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UBP[] = {"NB$UR[Ub]", "IMM"};
-#define C_UBP(role) {"UBP", role, lines_UBP, 2}
-static const struct isadora_choice choices_uiadd3_64[] = {C_UD("d"), C_UCARRY(NULL), C_UAO(NULL),
-    C_UBP("b"), C_UCO(NULL), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_UA[] = {"$UR[Ua]"};
-#define C_UA(role) {"UA", role, lines_UA, 1}
-static const char *const lines_UB[] = {"$UR[Ub]", "IMM"};
-#define C_UB(role) {"UB", role, lines_UB, 2}
-static const struct isadora_choice choices_uimad_b[] = {C_UD("d"), C_UA("a"), C_UB("b"), C_UCO("c"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UC[] = {"$UR[Uc]"};
-#define C_UC(role) {"UC", role, lines_UC, 1}
-static const struct isadora_choice choices_uimad_c[] = {C_UD("d"), C_UA("a"), C_UC("b"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_uimad_bx[] = {C_UD("d"), C_UA("a"), C_UB("b"),
-    C_UCI("c"), C_UQ("k"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_uimad_cx[] = {C_UD("d"), C_UA("a"), C_UC("b"), C_UQ("k"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UPJ[] = {"", "$UP[U0]"};
-#define C_UPJ(role) {"UPJ", role, lines_UPJ, 2}
-static const char *const lines_UPAIRC[] = {"NC$UR[Uc]"};
-#define C_UPAIRC(role) {"UPAIRC", role, lines_UPAIRC, 1}
-static const struct isadora_choice choices_uimad_wide_b[] = {C_UD(NULL), C_UPJ("p"), C_UA("a"),
-    C_UB("b"), C_UPAIRC("c"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_UPAIRX[] = {"IC$UR[Uc]"};
-#define C_UPAIRX(role) {"UPAIRX", role, lines_UPAIRX, 1}
-static const struct isadora_choice choices_uimad_wide_bx[] = {C_UD(NULL), C_UPJ("p"), C_UA("a"),
-    C_UB("b"), C_UPAIRX("c"), C_UQ("k"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_uisetp_n[] = {C_UA("a"), C_UB("b"), C_UQ("q"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UOLD[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
-#define C_UOLD(role) {"UOLD", role, lines_UOLD, 3}
-static const struct isadora_choice choices_uisetp_o[] = {C_UA("a"), C_UB("b"), C_UQ("q"),
-    C_UOLD("r"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UT[] = {"Q2N$UP[V2]"};
-#define C_UT(role) {"UT", role, lines_UT, 1}
-static const struct isadora_choice choices_uisetp_x[] = {C_UA("a"), C_UB("b"), C_UQ("q"), C_UT("r"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UBNU[] = {"NB$UR[Ub]", "UIMM"};
-#define C_UBNU(role) {"UBNU", role, lines_UBNU, 2}
-static const struct isadora_choice choices_ulea_lo[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UBNU("b"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UBIU[] = {"IB$UR[Ub]", "UIMM"};
-#define C_UBIU(role) {"UBIU", role, lines_UBIU, 2}
-static const struct isadora_choice choices_ulea_x[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UBIU("b"), C_UQ("k"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ulea_hi[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UBNU("b"), C_UC(NULL), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ulea_hx[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UBIU("b"), C_UC(NULL), C_UQ("k"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const struct isadora_choice choices_ulea_ih[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UC(NULL), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ulea_ix[] = {C_UD("d"), C_UPJ("p"), C_UA(NULL),
-    C_UC(NULL), C_UQ("k"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_UBU[] = {"$UR[Ub]", "UIMM"};
-#define C_UBU(role) {"UBU", role, lines_UBU, 2}
-static const struct isadora_choice choices_ulop3[] = {C_UPO("p"), C_UD("d"), C_UA("a"), C_UBU("b"),
-    C_UC("c"), C_UQ("q"), C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ushf_b[] = {C_UD("d"), C_UA("a"), C_UBU("b"), C_UC("c"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_usel[] = {C_UD("d"), C_UA("a"), C_UBU("b"), C_UQ("q"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UX[] = {"$UR[Ub]", "UIMM"};
-#define C_UX(role) {"UX", role, lines_UX, 2}
-static const struct isadora_choice choices_umov[] = {C_UD("d"), C_UX("b"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UBNOT[] = {"IB$UR[Ub]", "UIMM"};
-#define C_UBNOT(role) {"UBNOT", role, lines_UBNOT, 2}
-static const struct isadora_choice choices_upopc[] = {C_UD("d"), C_UBNOT("b"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_uflo[] = {C_UD("d"), C_UPO(NULL), C_UBNOT("b"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ubrev[] = {C_UD("d"), C_UBU("b"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_usgxt[] = {C_UD("d"), C_UA("a"), C_UBU("b"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_uplop3[] = {C_UQ("q"), C_UR("r"), C_UT("s"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_USB[] = {"$UR[Ub].SIGN"};
-#define C_USB(role) {"USB", role, lines_USB, 1}
-static const struct isadora_choice choices_uplop3_sign_one[] = {C_UQ("q"), C_USB("r"), C_UT("s"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_USC[] = {"$UR[Uc].SIGN"};
-#define C_USC(role) {"USC", role, lines_USC, 1}
-static const struct isadora_choice choices_uplop3_sign_two[] = {C_UQ("q"), C_USB("r"), C_USC("s"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_USA[] = {"$UR[Ua].SIGN"};
-#define C_USA(role) {"USA", role, lines_USA, 1}
-static const struct isadora_choice choices_uplop3_sign_all[] = {C_USA("q"), C_USB("r"), C_USC("s"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UCLB[] = {"$UR[Ub]", "UIMM"};
-#define C_UCLB(role) {"UCLB", role, lines_UCLB, 2}
-static const struct isadora_choice choices_uclea[] = {C_UD("d"), C_UPO("p"), C_UA("a"), C_UCLB("b"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UX6[] = {"$UR[Ub]", "UIMM"};
-#define C_UX6(role) {"UX6", role, lines_UX6, 2}
-static const struct isadora_choice choices_up2ur[] = {C_UD("d"), C_UA("a"), C_UX6("b"),
-    C_UGUARD(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_ur2up[] = {C_UA("a"), C_UX6("b"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_R2UP0[] = {"", "$P[P0]", "$P[P0]"};
-#define C_R2UP0(role) {"R2UP0", role, lines_R2UP0, 3}
-static const struct isadora_choice choices_r2ur_o[] = {C_R2UP0(NULL), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_r2ur_h[] = {C_R2UP0(NULL), C_GUARD(NULL),
-    C_MARKS_3(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_s2ur[] = {C_UD("d"), C_SPECIAL("v"), C_UGUARD(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_vabsdiff_b[] = {C_PO("p"), C_SB("b"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SCX[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_SCX(role) {"SCX", role, lines_SCX, 4}
-static const struct isadora_choice choices_vabsdiff_c[] = {C_PO("p"), C_SCX("c"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_DPB_[] = {"$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
-    "$UR[Ub]"};
-#define C_DPB_(role) {"DPB_", role, lines_DPB_, 4}
-static const char *const lines_DPC[] = {"$R[Rc]RC", "NC$R[Rc]RC"};
-#define C_DPC(role) {"DPC", role, lines_DPC, 2}
-static const struct isadora_choice choices_idp_a4[] = {C_DPB_("b"), C_DPC("c"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_RDO[] = {"", "$R[Rd]"};
-#define C_RDO(role) {"RDO", role, lines_RDO, 2}
-static const struct isadora_choice choices_vote[] = {C_RDO(NULL), C_QA("q"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_UDO[] = {"", "$UR[Ud]"};
-#define C_UDO(role) {"UDO", role, lines_UDO, 2}
-static const struct isadora_choice choices_voteu[] = {C_UDO(NULL), C_QA("q"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SHB[] = {"$R[Rb]", "SLANE"};
-#define C_SHB(role) {"SHB", role, lines_SHB, 2}
-static const char *const lines_SHC[] = {"$R[Rc]", "SCLAMP"};
-#define C_SHC(role) {"SHC", role, lines_SHC, 2}
-static const struct isadora_choice choices_shfl[] = {C_SHB("l"), C_SHC("k"), C_GUARD(NULL),
-    C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const struct isadora_choice choices_elect[] = {C_QA("q"), C_GUARD(NULL), C_MARKS_3(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_PRB[] = {"$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]",
-    "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-#define C_PRB(role) {"PRB", role, lines_PRB, 6}
-static const struct isadora_choice choices_p2r[] = {C_PRB("b"), C_GUARD(NULL), C_MARKS_2(NULL),
-    C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_QM[] = {"Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]"};
-#define C_QM(role) {"QM", role, lines_QM, 3}
-static const struct isadora_choice choices_plop3[] = {C_QA("q"), C_QB("r"), C_QM("s"),
-    C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL), C_FREES(NULL)};
-static const char *const lines_SIGNB[] = {"$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN"};
-#define C_SIGNB(role) {"SIGNB", role, lines_SIGNB, 3}
-static const struct isadora_choice choices_plop3_sign_one[] = {C_QA("q"), C_SIGNB("r"), C_CB(NULL),
-    C_QC("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SIGNC[] = {"$R[Rc]RC.SIGN"};
-#define C_SIGNC(role) {"SIGNC", role, lines_SIGNC, 1}
-static const struct isadora_choice choices_plop3_sign_two[] = {C_QA("q"), C_SIGNB("r"), C_CB(NULL),
-    C_SIGNC("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL), C_SETS(NULL),
-    C_FREES(NULL)};
-static const char *const lines_SIGNA[] = {"$R[Ra]RA.SIGN"};
-#define C_SIGNA(role) {"SIGNA", role, lines_SIGNA, 1}
-static const struct isadora_choice choices_plop3_sign_all[] = {C_SIGNA("q"), C_SIGNB("r"),
-    C_CB(NULL), C_SIGNC("s"), C_GUARD(NULL), C_MARKS_2(NULL), C_CTL(NULL), C_STALLS(NULL),
-    C_SETS(NULL), C_FREES(NULL)};
+LINES(N_ATYPE3, "ATYPE3")
+LINES(HOW70, "AORDER{SCOPE}PRIV")
+LINES(ARE, "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]")
+LINES(GUARD, "", "@$P[GP]", "@!$P[GP]")
+LINES(MARKS, "")
+LINES(CTL, "", "{STALLS,NOY,SETS,FREES,W1,W2,W3,W4,W5,W6}")
+LINES(STALLS, "", "!STALL")
+LINES(SETS, "", "+{WBAR+1}.W")
+LINES(FREES, "", "+{RBAR+1}.R")
+CHOICES(atom_v, R(N_ATYPE3, "n") C(HOW70) R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(AT, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]")
+CHOICES(atom_tu, R(N_ATYPE3, "n") C(HOW70) R(AT, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(N_ATYPE4, "ATYPE4")
+LINES(MARKS_2, "", "", "\?PM1", "\?PM2", "\?PM3")
+CHOICES(atom_a, R(N_ATYPE4, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(WU, ".E", "")
+LINES(AG, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]",
+    "desc[$UR[Uc]][$R[Ra].64+OFF]")
+LINES(DESC, "", "", "", "{desc $UR[Uc]}")
+CHOICES(atom_d, C(WU) R(N_ATYPE4, "n") R(AG, "a") R(DESC, "d") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_ATYPE9, "ATYPE9")
+LINES(MARKS_3, "", "\?PM1", "\?PM2", "\?PM3")
+CHOICES(atom_h, R(N_ATYPE9, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(AG_2, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]")
+LINES(DESC_2, "", "", "{desc $UR[Uc]}")
+CHOICES(atom_hd, C(WU) R(N_ATYPE9, "n") NAMED(AG_2, "AG", "a") NAMED(DESC_2, "DESC", "d") C(GUARD)
+    NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_FTYPE, "FTYPE")
+CHOICES(atom_f, R(N_FTYPE, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(atom_fd, C(WU) R(N_FTYPE, "n") NAMED(AG_2, "AG", "a") NAMED(DESC_2, "DESC", "d") C(GUARD)
+    NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(CASOP, "CAST", "CAST", "CAST.SPIN")
+LINES(N_CTYPE3, "CTYPE3")
+CHOICES(atom_cv, C(CASOP) R(N_CTYPE3, "n") C(HOW70) R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(N_CTYPE4, "CTYPE4")
+CHOICES(atom_ca, C(CASOP) R(N_CTYPE4, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(N_CTYPE9, "CTYPE9")
+CHOICES(atom_ch, C(CASOP) R(N_CTYPE9, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(atomg_cv, R(N_CTYPE3, "n") C(HOW70) R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(atomg_ca, R(N_CTYPE4, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(atomg_ch, R(N_CTYPE9, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(N_RTYPE9, "RTYPE9")
+CHOICES(redg_h, R(N_RTYPE9, "n") R(ARE, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(redg_hd, C(WU) R(N_RTYPE9, "n") NAMED(AG_2, "AG", "a") NAMED(DESC_2, "DESC", "d") C(GUARD)
+    NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_STYPE2, "STYPE2")
+LINES(AR, "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]")
+CHOICES(atoms_v, R(N_STYPE2, "n") R(AR, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ARS, "[$R[Ra]SCALE]", "[$R[Ra]SCALE+OFF]", "[$R[Ra]SCALE+OFF]", "[OFF]")
+CHOICES(atoms_t, R(N_STYPE2, "n") R(ARS, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_a, R(N_STYPE2, "n") R(ARS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(ALS, "[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$R[Ra]SCALE+$UR[Uc]]",
+    "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]")
+CHOICES(atoms_tu, R(N_STYPE2, "n") R(ALS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_h, R(N_ATYPE9, "n") R(ARS, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_hu, R(N_ATYPE9, "n") R(ALS, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(N_SCTYPE2, "SCTYPE2")
+CHOICES(atoms_cv, C(CASOP) R(N_SCTYPE2, "n") R(AR, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(atoms_ct, C(CASOP) R(N_SCTYPE2, "n") R(ARS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_ch, C(CASOP) R(N_CTYPE9, "n") R(ARS, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_p, C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(atoms_hp, C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(PX, "", "Q0N$P[Q0]", "Q0N$P[Q0]")
+CHOICES(bssy, R(PX, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(MB, "$R[Rb]", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(bmov_b, R(MB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(MLR, "$R[Rb]", "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(bmov_l, R(MLR, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(bmov_rb, C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SYN, "", "SYNCS")
+LINES(NAP, "$R[Rb]", "UIMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(nanosleep_n, C(SYN) R(PX, "q") R(NAP, "n") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(nanosleep_c, C(SYN) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(EXCLUSIVE, "EXCL", "")
+CHOICES(warpsync_r, C(EXCLUSIVE) R(PX, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(MI, "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(warpsync_m, R(PX, "q") R(MI, "m") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(warpsync_h, R(PX, "q") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(BARO, "$R[Rb], $R[Rb]", "$R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID", "BID, BCNT")
+CHOICES(bar_sync, R(BARO, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(BARA, "$R[Rb], $R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID, BCNT")
+CHOICES(bar_arv, R(BARA, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(QA, "Q0N$P[Q0]")
+CHOICES(bar_red, R(BARO, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(PO, "", "$P[P0]")
+CHOICES(b2r_r, R(PO, "p") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(NO_P, "")
+CHOICES(b2r_b, R(NO_P, "p") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(DLIST, "", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}",
+    "{0}")
+CHOICES(depbar_le, C(DLIST) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(ML, "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(rpcmov_l, R(ML, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(AL, "[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]")
+CHOICES(syncs_arr, R(AL, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(SYAT, "[$UR[Ua]]", "[$UR[Ua]+OFF]")
+LINES(UGUARD, "", "@$UP[GUP]", "@!$UP[GUP]")
+CHOICES(syncs_x, R(SYAT, "a") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(arrives, R(AL, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(AU, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+OFF]")
+CHOICES(stas, R(AU, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ublkcp, C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(AR32, "[$R[Ra]]", "[$R[Ra]+OFF32]", "[OFF32]")
+CHOICES(cctl_v, R(AR32, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(cctl_t, R(AR32, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(AL_2, "[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]")
+CHOICES(cctl_u, NAMED(AL_2, "AL", "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(cctll_v, R(AR, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(cctll_t, R(AR, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(QSP, "QSPACE")
+CHOICES(qspc_v, R(QSP, "s") R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(QSP_2, "QSPACE", "QSPACE9")
+CHOICES(qspc_t, NAMED(QSP_2, "QSP", "s") R(ARE, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(AT_2, "[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]",
+    "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]")
+CHOICES(qspc_tu, R(QSP, "s") NAMED(AT_2, "AT", "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(AU_2, "[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]",
+    "[$R[Ra].64+$UR[Ub]+OFF]")
+CHOICES(qspc_u, NAMED(QSP_2, "QSP", "s") NAMED(AU_2, "AU", "a") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UPO, "", "$UP[U0]")
+LINES(UC6, "$UR[Uc]")
+CHOICES(usetmaxreg_u, R(UPO, "p") R(UC6, "r") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(usetmaxreg_i, R(UPO, "p") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UD, "$UR[Ud]")
+CHOICES(ulepc_n, R(UD, "d") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(TO, "REL", "RELH")
+CHOICES(bra_b, R(PX, "q") R(TO, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(UNIP, "BUPN$UP[BUP]")
+CHOICES(bra_u, R(PX, "q") R(UNIP, "v") R(TO, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(PLACE, "AT34", "ATH")
+CHOICES(jmp_b, R(PX, "q") R(PLACE, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(CB, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]")
+CHOICES(jmp_c, R(PX, "q") R(CB, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(jmp_u, R(PX, "q") R(UNIP, "v") R(PLACE, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(JC, "c[CBANK][COFF]")
+CHOICES(jmp_uc, R(PX, "q") R(UNIP, "v") R(JC, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(BY, "", "FAR", "", "FARH")
+CHOICES(brx, R(PX, "q") R(BY, "d") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(call_r, R(PX, "q") R(BY, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(BPN, "", "BPNUM")
+CHOICES(bpt, R(BPN, "n") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(CS32, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+LINES(C77, "", "", "")
+CHOICES(f2f_n, R(CS32, "b") C(CB) C(CB) C(C77) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(CS16, "NB$R[Rb]RB{CHALF}", "NB|$R[Rb]|RB{CHALF}", "HIL", "NB{CB}CHALF", "NB|CB|CHALF",
+    "NB$UR[Ub]CHALF", "NB|$UR[Ub]|CHALF")
+CHOICES(f2f_w, R(CS16, "b") C(CB) C(CB) C(C77) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(CS64, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+LINES(CD, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]")
+CHOICES(f2f_nd, R(CS64, "b") C(CD) C(CD) C(C77) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(C86, "", "")
+CHOICES(f2i_h, R(CS16, "b") C(CB) C(CB) C(C86) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(f2i_s, R(CS32, "b") C(CB) C(CB) C(C86) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(f2i_d, R(CS64, "b") C(CD) C(CD) C(C86) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(CI8, "$R[Rb]RB{CBYTE}", "CB{CBYTE}", "$UR[Ub]CBYTE")
+LINES(C77I, "", "")
+CHOICES(i2f_b, R(CI8, "b") C(CB) C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(CI16, "$R[Rb]RB{CHALF}", "CB{CHALF}", "$UR[Ub]CHALF")
+CHOICES(i2f_h, R(CI16, "b") C(CB) C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(SBU, "$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(i2f_w, R(SBU, "b") C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(CI64, "$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(i2f_d, R(CI64, "b") C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(C77R, "", "")
+CHOICES(frnd_h, R(CS16, "b") C(CB) C(CB) C(C77R) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(frnd_s, R(CS32, "b") C(CB) C(CB) C(C77R) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(frnd_d, R(CS64, "b") C(CD) C(CD) C(C77R) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(i2i, R(SBU, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(CPACK, "CSATF{CRELU}CBF", "CSATF{CRELU}CBF", "CSATF{CRELU}.F16.F32", "CSATF{CRELU}.BF16.F32",
+    "CSATF{CRELU}.E5M2.F32")
+LINES(CX, "$R[Rb]RB", "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(f2fp_p, C(CPACK) R(CX, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(CPACK_2, "CSATF{CRELU}CBF", "CSATF{CRELU}CBF")
+CHOICES(f2fp_rs, NAMED(CPACK_2, "CPACK", NULL) R(CX, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(CXT, "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(f2fp_mc, C(CPACK) R(CXT, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(CIP, "CIPT.F32{CIPR}CIPN{CRELU}")
+CHOICES(f2ip_b, C(CIP) R(CX, "b") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(f2ip_c, C(CIP) R(CXT, "c") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(i2fp, R(SBU, "b") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(CIPS, ".SAT", "CPSX", "CPSH")
+LINES(CIPC, "", ".H1")
+CHOICES(i2ip_b, C(CIPS) R(SBU, "b") C(CIPC) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(i2ip_n, C(CIPS) R(SBU, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(DA, "NA$R[Ra]RA", "NA|$R[Ra]|RA")
+LINES(DC, "NC$R[Rc]RC", "NC|$R[Rc]|RC")
+CHOICES(dadd_r, R(DA, "a") R(DC, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(DT, "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(dadd_c, R(DA, "a") R(DT, "b") C(CD) C(CD) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(DB, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(dmul, R(DA, "a") R(DB, "b") C(CD) C(CD) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(dfma_b, R(DA, "a") R(DB, "b") C(CD) C(CD) R(DC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(DCB, "NC$R[Rc]RB", "NC|$R[Rc]|RB")
+CHOICES(dfma_c, R(DA, "a") R(DCB, "b") R(DT, "c") C(CD) C(CD) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(DL, "NB$R[Rb]RC", "NB|$R[Rb]|RC", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(dsetp, R(DA, "a") R(DL, "b") C(CD) C(CD) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FA, "NA$R[Ra]RA", "NA|$R[Ra]|RA")
+LINES(FL, "NB$R[Rb]RC", "NB|$R[Rb]|RC", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(fadd, R(FA, "a") R(FL, "b") C(CB) C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(FB, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(fmul, R(FA, "a") R(FB, "b") C(CB) C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(FC, "NC$R[Rc]RC", "NC|$R[Rc]|RC")
+CHOICES(ffma_b, R(FA, "a") R(FB, "b") C(CB) C(CB) R(FC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FCB, "NC$R[Rc]RB", "NC|$R[Rc]|RB")
+LINES(FT, "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(ffma_c, R(FA, "a") R(FCB, "b") R(FT, "c") C(CB) C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FMMOD, "FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS")
+CHOICES(fmnmx_n, R(FMMOD, "m") R(NO_P, "t") R(FA, "a") R(FB, "b") C(CB) C(CB) R(QA, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(fmnmx_isa, R(FA, "a") R(FB, "b") C(CB) C(CB) R(QA, "q") C(GUARD)
+    NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(fsel, R(FA, "a") R(FB, "b") C(CB) C(CB) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FMUT, "", "MUH", "MUT")
+LINES(FB_2, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(mufu_r, C(FMUT) NAMED(FB_2, "FB", "b") C(CB) C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FMUS, "", "", "")
+CHOICES(mufu_s, C(FMUS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(FMUHALF, ".F16", ".F16", ".BF16")
+CHOICES(mufu_h, C(FMUHALF) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ARB, "", "$R[Rb]")
+CHOICES(ald_a, R(ARB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ARC, "", "$R[Rc]")
+CHOICES(ast_a, R(ARC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(IPAPLACE, "", "IFROM", "c[CBANK][COFF]")
+CHOICES(ipa_a, R(PO, "p") C(IPAPLACE) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(NO_R, "")
+CHOICES(out_f, R(NO_R, "d") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(ISB, "[$R[Ra]]", "[$R[Ra]]", "[$R[Ra]+ISOFF]")
+CHOICES(isberd, C(ISB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(HTADD, "HF32", "HTY")
+LINES(HA, "NA$R[Ra]RA{HSWA}", "NA|$R[Ra]|RA{HSWA}")
+LINES(HSWA, "HSA", "HXA")
+LINES(HL, "NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB",
+    "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB")
+LINES(HSWB, "HSB", "HXB")
+CHOICES(hadd2, C(HTADD) R(HA, "a") C(HSWA) C(HSWA) R(HL, "b") C(HSWB) C(HSWB) C(CB) C(HSWB) C(CB)
+    C(HSWB) C(HSWB) C(HSWB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(HTMUL, "HF32", "HXTY")
+LINES(HB, "NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB",
+    "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB")
+CHOICES(hmul2, C(HTMUL) R(HA, "a") C(HSWA) C(HSWA) R(HB, "b") C(HSWB) C(HSWB) C(CB) C(HSWB) C(CB)
+    C(HSWB) C(HSWB) C(HSWB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(HTFMA, "HF32{FMODE}FSAT", "HF32{FMODE}FSAT", ".BF16_V2{FMODE}FSAT")
+LINES(HMB, "NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "HIH, HIL", "BIH, BIL",
+    "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM")
+LINES(HSWM, "HSB", "HNB")
+LINES(HC, "HNC$R[Rc]RC{HSWC}", "HNC|$R[Rc]|RC{HSWC}")
+LINES(HSWC, "HSC", "HXC")
+CHOICES(hfma2_b, C(HTFMA) R(HA, "a") C(HSWA) C(HSWA) R(HMB, "b") C(HSWM) C(HSWM) C(CB) C(HSWM) C(CB)
+    C(HSWM) C(HSWM) C(HSWM) R(HC, "c") C(HSWC) C(HSWC) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(HCB, "HNC$R[Rc]RB{HSWC}", "HNC|$R[Rc]|RB{HSWC}")
+LINES(HMT, "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM",
+    "NB|$UR[Ub]|HSWM")
+CHOICES(hfma2_c, C(HTFMA) R(HA, "a") C(HSWA) C(HSWA) R(HCB, "b") C(HSWC) C(HSWC) R(HMT, "c") C(CB)
+    C(HSWM) C(CB) C(HSWM) C(HSWM) C(HSWM) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(HTREL, "HF32{FMODE}", ".BF16_V2{FMODE}")
+LINES(HMB_2, "NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM",
+    "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM")
+CHOICES(hfma2_rb, C(HTREL) R(HA, "a") C(HSWA) C(HSWA) NAMED(HMB_2, "HMB", "b") C(HSWM) C(HSWM) C(CB)
+    C(HSWM) C(CB) C(HSWM) C(HSWM) C(HSWM) R(HC, "c") C(HSWC) C(HSWC) R(QA, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(HMT_2, "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM")
+CHOICES(hfma2_rc, C(HTREL) R(HA, "a") C(HSWA) C(HSWA) R(HCB, "b") C(HSWC) C(HSWC)
+    NAMED(HMT_2, "HMT", "c") C(CB) C(HSWM) C(CB) C(HSWM) C(HSWM) C(HSWM) R(QA, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(HTMMA, "FMODE{FSAT}", "FMODE{FSAT}", ".INVALID1{FMODE}FSAT", ".BF16_V2{FMODE}FSAT")
+LINES(HWB, "NB$R[Rb]RB", "NB|$R[Rb]|RB", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|",
+    "NB$UR[Ub]", "NB|$UR[Ub]|")
+LINES(HWC, "HNC$R[Rc]RC", "HNC|$R[Rc]|RC")
+CHOICES(hfma2_mma_b, C(HTMMA) R(FA, "a") R(HWB, "b") C(CB) C(CB) R(HWC, "c") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(HWCB, "HNC$R[Rc]RB", "HNC|$R[Rc]|RB")
+LINES(HWT, "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|")
+CHOICES(hfma2_mma_c, C(HTMMA) R(FA, "a") R(HWCB, "b") R(HWT, "c") C(CB) C(CB) C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(hfma2_mma_rb, C(HTMMA) R(FA, "a") R(HWB, "b") C(CB) C(CB) R(HWC, "c") R(QA, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(hfma2_mma_rc, C(HTMMA) R(FA, "a") R(HWCB, "b") R(HWT, "c") C(CB) C(CB) R(QA, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(HST, "", "HSTY")
+LINES(HSL, "NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "HIH, HIL", "BIH, BIL",
+    "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB")
+CHOICES(hset2, C(HST) R(HA, "a") C(HSWA) C(HSWA) R(HSL, "b") C(HSWB) C(HSWB) C(CB) C(HSWB) C(CB)
+    C(HSWB) C(HSWB) C(HSWB) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(HMT2, "FTZ{FNAN}FXORS", ".BF16_V2{FTZ}FNAN{FXORS}")
+LINES(HNM, "NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWB",
+    "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB")
+CHOICES(hmnmx2, C(HMT2) R(HA, "a") C(HSWA) C(HSWA) R(HNM, "b") C(HSWB) C(HSWB) C(CB) C(HSWB) C(CB)
+    C(HSWB) C(HSWB) C(HSWB) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(CO, "", "$P[P0]", "$P[P0], $P[P1]")
+LINES(ADDA, "NA$R[Ra]RA")
+LINES(SBN, "NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]")
+LINES(ADDC, "NC$R[Rc]RC")
+CHOICES(iadd3_n, C(CO) R(ADDA, "a") R(SBN, "b") C(CB) R(ADDC, "c") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(INVA, "IA$R[Ra]RA")
+LINES(SBI, "IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]")
+LINES(INVC, "IC$R[Rc]RC")
+LINES(QB, "Q1N$P[Q1]")
+CHOICES(iadd3_x, C(CO) R(INVA, "a") R(SBI, "b") C(CB) R(INVC, "c") R(QA, "p") R(QB, "q") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(imad_r, R(ADDC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(SBCU, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(imad_b, R(SBCU, "b") R(ADDC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(CBN, "NB{CB}")
+CHOICES(imad_rc, R(CBN, "c") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UBN, "NB$UR[Ub]")
+CHOICES(imad_ru, C(UBN) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SB, "$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(imad_bx, R(SB, "b") R(INVC, "c") R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(SCI, "IMM", "IB{CB}", "IB$UR[Ub]")
+CHOICES(imad_cx, R(SCI, "c") C(CB) R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(PJ, "", "$P[P0]")
+LINES(PAIRC, "NC$R[Rc]RC")
+CHOICES(imad_wide_b, R(PJ, "p") R(SB, "b") R(PAIRC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(WIDEC, "NB{CW}", "NB$UR[Ub]")
+LINES(CW, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]")
+CHOICES(imad_wide_c, R(PJ, "p") R(WIDEC, "c") C(CW) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(WIDEX, "IC$R[Rc]RC")
+CHOICES(imad_wide_bx, R(PJ, "p") R(SB, "b") R(WIDEX, "c") R(QA, "k") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(WIDECX, "IB{CW}", "IB$UR[Ub]")
+CHOICES(imad_wide_cx, R(PJ, "p") R(WIDECX, "c") C(CW) R(QA, "k") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lop3, R(PO, "p") R(SBU, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(SCU, "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(shf_c, R(SCU, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(sel, R(SBU, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(isetp_n, R(SB, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(QC, "Q2N$P[Q2]")
+CHOICES(isetp_x, R(SB, "b") R(QA, "q") R(QC, "r") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(QOLD, "", "Q2N$P[Q2]", "Q2N$P[Q2]")
+CHOICES(isetp_o, R(SB, "b") R(QA, "q") R(QOLD, "r") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(SBNU, "NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]")
+CHOICES(lea_lo, R(PJ, "p") R(SBNU, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(SBIU, "IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]")
+CHOICES(lea_x, R(PJ, "p") R(SBIU, "b") C(CB) R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lea_ih, R(PJ, "p") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lea_ix, R(PJ, "p") R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(NOTB, "IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]")
+CHOICES(popc, R(NOTB, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(flo, C(PO) R(NOTB, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(iabs, R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(MMASK, "", "MSK")
+CHOICES(mov, R(SBU, "b") C(MMASK) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(LMOD70, "WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}")
+CHOICES(ldg_v, C(LMOD70) R(PO, "p") R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ldg_vz, C(LMOD70) R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(LMOD75, "WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV")
+LINES(NPRED, "", "NPN{NP}", "NPN{NP}")
+CHOICES(ldg_t, C(LMOD75) R(PO, "p") R(ARE, "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(ldg_tz, C(LMOD75) R(ARE, "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(ldg_tu, C(LMOD75) R(PO, "p") NAMED(AT_2, "AT", "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ldg_tuz, C(LMOD75) NAMED(AT_2, "AT", "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(ldg_a, R(PO, "p") R(ARE, "a") R(NPRED, "n") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(AG_3, "[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]",
+    "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Ub]][$R[Ra].64]",
+    "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]")
+LINES(DESC_3, "", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}")
+CHOICES(ldg_d, C(WU) R(PO, "p") NAMED(AG_3, "AG", "a") R(NPRED, "n") NAMED(DESC_3, "DESC", "d")
+    C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ld_v, C(LMOD70) R(NO_P, "p") R(AR32, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(ld_vz, C(LMOD70) R(AR32, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ld_t, C(LMOD75) R(NO_P, "p") R(AR32, "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(ld_tz, C(LMOD75) R(AR32, "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(ld_tu, C(LMOD75) R(NO_P, "p") NAMED(AT_2, "AT", "a") R(NPRED, "n") C(GUARD) C(MARKS) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ld_a, R(NO_P, "p") R(AR32, "a") R(NPRED, "n") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ld_d, C(WU) R(NO_P, "p") NAMED(AG_3, "AG", "a") R(NPRED, "n") NAMED(DESC_3, "DESC", "d")
+    C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SMOD70, "WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}")
+CHOICES(stg_v, C(SMOD70) R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(stg_tu, C(SMOD70) R(AT, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(stg_a, R(ARE, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(AG_4, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]",
+    "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]")
+LINES(DESC_4, "", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}")
+CHOICES(stg_d, C(WU) NAMED(AG_4, "AG", "a") NAMED(DESC_4, "DESC", "d") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(st_v, C(SMOD70) R(AR32, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ldl_tu, NAMED(AL_2, "AL", "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ALOCAL, "[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]", "[$R[Ra]]",
+    "[$R[Ra]+OFF]", "[OFF]")
+LINES(DESCL, "", "{desc $UR[Ub]}")
+CHOICES(ldl_d, R(ALOCAL, "a") R(DESCL, "d") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(stl_tu, R(AL, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ALOCAL_2, "[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]",
+    "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]")
+LINES(DESCL_2, "", "{desc $UR[Uc]}")
+CHOICES(stl_d, NAMED(ALOCAL_2, "ALOCAL", "a") NAMED(DESCL_2, "DESCL", "d") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lds_v, R(NO_P, "p") R(AR, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lds_t, R(NO_P, "p") R(ARS, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lds_tz, R(ARS, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(ALS_2, "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$R[Ra]SCALE+$UR[Ub]]",
+    "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]")
+CHOICES(lds_tu, R(NO_P, "p") NAMED(ALS_2, "ALS", "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(lds_tuz, NAMED(ALS_2, "ALS", "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(lds_a, R(NO_P, "p") R(ARS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(lds_au, R(NO_P, "p") NAMED(ALS_2, "ALS", "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(sts_t, R(ARS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(sts_tu, R(ALS, "a") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(CINDEX, "c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]", "c[CBANK][CO16]")
+CHOICES(ldc_v, R(CINDEX, "x") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ldc_t, R(CINDEX, "x") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(CXINDEX, "cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]")
+CHOICES(ldc_x, R(CXINDEX, "x") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UINDEX, "c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]")
+CHOICES(uldc_c, R(UINDEX, "at") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UQM, "UQN$UP[UQP]")
+CHOICES(uldc_m, R(UQM, "m") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(stsm, R(AR, "a") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SADDR, "[$R[Rd]]", "[$R[Rd]+SOFF]")
+LINES(GADDR, "[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]", "[$R[Ra].64+$UR[Uc]]",
+    "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]", "desc[$UR[Uc]][$R[Ra].64]",
+    "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]")
+CHOICES(ldgsts_r, R(SADDR, "s") R(GADDR, "a") R(PX, "q") NAMED(DESC_4, "DESC", "d") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SADDRU, "[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]")
+LINES(GADDRU, "[$R[Ra].64]", "[$R[Ra].64+GOFF]")
+CHOICES(ldgsts_u, R(SADDRU, "s") R(GADDRU, "a") R(PX, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ldgsts_us, R(SADDRU, "s") R(GADDRU, "a") R(PX, "q") C(GUARD) NAMED(MARKS_3, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SPECIAL, "$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId")
+CHOICES(s2r, R(SPECIAL, "v") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(N_MSIZE, "MSIZE")
+LINES(SHOW, "SORDER{SCOPE}PRIV", "LORD")
+LINES(SURF, "TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR",
+    "$UR[TUR], THDR")
+CHOICES(suld_d, R(N_MSIZE, "n") C(SHOW) R(PO, "p") R(SURF, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SURFR, "$R[Rc]", "$R[Rc]")
+CHOICES(suld_dr, R(N_MSIZE, "n") C(SHOW) R(PO, "p") R(SURFR, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_SMASK, "SMASK")
+CHOICES(suld_p, C(SHOW) R(N_SMASK, "n") R(PO, "p") R(SURF, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(suld_pr, C(SHOW) R(N_SMASK, "n") R(PO, "p") R(SURFR, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SHOWS, "SORDER{SCOPE}PRIV", "SORD")
+CHOICES(sust_d, R(N_MSIZE, "n") C(SHOWS) R(SURF, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(sust_dr, R(N_MSIZE, "n") C(SHOWS) R(SURFR, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(sust_p, C(SHOWS) R(N_SMASK, "n") R(SURF, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(sust_pr, C(SHOWS) R(N_SMASK, "n") R(SURFR, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_STYPE, "STYPE")
+LINES(SHOWA, "AORDER{SCOPE}PRIV", "SORD")
+LINES(SURF2, "TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR",
+    "$UR[TUR], THDR")
+CHOICES(sured_d, R(N_STYPE, "n") C(SHOWA) R(SURF2, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(sured_dr, R(N_STYPE, "n") C(SHOWA) R(SURFR, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(N_SCTYPE, "SCTYPE")
+CHOICES(suatom_c, R(N_SCTYPE, "n") C(SHOWA) R(SURF2, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(suatom_cr, R(N_SCTYPE, "n") C(SHOWA) R(SURFR, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SURF_2, "TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR")
+CHOICES(suquery_c, NAMED(SURF_2, "SURF", "s") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(SURFR_2, "$R[Rc]")
+CHOICES(suquery_r, NAMED(SURFR_2, "SURFR", "s") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(MUPRED, "", ", MUP", "", ", !MUPC")
+CHOICES(hmma_a, R(MUPRED, "u") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(TBX, "TB", "")
+LINES(TRB, "", "$R[Rb]")
+LINES(TBOUND, "TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR")
+LINES(TM, "", "TMASK")
+LINES(THINTS, "", "{hint THINT}")
+CHOICES(tex_c, C(TBX) R(PO, "p") C(TRB) R(TBOUND, "t") C(TM) C(THINTS) C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(TBOUND3, "TBANK, TSAM, THDR", "TBANK, TSAM, THDR")
+CHOICES(tex_i, R(PO, "p") C(TRB) C(TBOUND3) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(TBOUND1, "", "")
+CHOICES(tex_r, R(PO, "p") C(TRB) C(TBOUND1) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(tmml_c, C(TBX) C(TRB) R(TBOUND, "t") C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(tmml_i, C(TRB) C(TBOUND3) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(tmml_r, C(TRB) C(TBOUND1) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(txq_c, C(TBX) R(TBOUND, "t") C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(txq_i, C(TBOUND3) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(txq_r, C(TBOUND1) C(TM) C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(FBOUND, "TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR")
+CHOICES(footprint_c, C(TBX) C(TRB) R(FBOUND, "t") C(THINTS) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(TBOUND1_2, "")
+CHOICES(footprint_r, C(TRB) NAMED(TBOUND1_2, "TBOUND1", NULL) C(THINTS) C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UCARRY, "", "$UP[U0]", "$UP[U0], $UP[U1]")
+LINES(UAO, "NA$UR[Ua]")
+LINES(UBNS, "NB$UR[Ub]", "IMM")
+LINES(UCO, "NC$UR[Uc]")
+CHOICES(uiadd3_n, R(UD, "d") C(UCARRY) R(UAO, "a") R(UBNS, "b") R(UCO, "c") C(UGUARD) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(UAI, "IA$UR[Ua]")
+LINES(UBI, "IB$UR[Ub]", "IMM")
+LINES(UCI, "IC$UR[Uc]")
+LINES(UQ, "Q0N$UP[V0]")
+LINES(UR, "Q1N$UP[V1]")
+CHOICES(uiadd3_x, R(UD, "d") C(UCARRY) R(UAI, "a") R(UBI, "b") R(UCI, "c") R(UQ, "p") R(UR, "q")
+    C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UBP, "NB$UR[Ub]", "IMM")
+CHOICES(uiadd3_64, R(UD, "d") C(UCARRY) C(UAO) R(UBP, "b") C(UCO) C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UA, "$UR[Ua]")
+LINES(UB, "$UR[Ub]", "IMM")
+CHOICES(uimad_b, R(UD, "d") R(UA, "a") R(UB, "b") R(UCO, "c") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UC, "$UR[Uc]")
+CHOICES(uimad_c, R(UD, "d") R(UA, "a") R(UC, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uimad_bx, R(UD, "d") R(UA, "a") R(UB, "b") R(UCI, "c") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(uimad_cx, R(UD, "d") R(UA, "a") R(UC, "b") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UPJ, "", "$UP[U0]")
+LINES(UPAIRC, "NC$UR[Uc]")
+CHOICES(uimad_wide_b, C(UD) R(UPJ, "p") R(UA, "a") R(UB, "b") R(UPAIRC, "c") C(UGUARD) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(UPAIRX, "IC$UR[Uc]")
+CHOICES(uimad_wide_bx, C(UD) R(UPJ, "p") R(UA, "a") R(UB, "b") R(UPAIRX, "c") R(UQ, "k") C(UGUARD)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uisetp_n, R(UA, "a") R(UB, "b") R(UQ, "q") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UOLD, "", "Q2N$UP[V2]", "Q2N$UP[V2]")
+CHOICES(uisetp_o, R(UA, "a") R(UB, "b") R(UQ, "q") R(UOLD, "r") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UT, "Q2N$UP[V2]")
+CHOICES(uisetp_x, R(UA, "a") R(UB, "b") R(UQ, "q") R(UT, "r") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UBNU, "NB$UR[Ub]", "UIMM")
+CHOICES(ulea_lo, R(UD, "d") R(UPJ, "p") C(UA) R(UBNU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UBIU, "IB$UR[Ub]", "UIMM")
+CHOICES(ulea_x, R(UD, "d") R(UPJ, "p") C(UA) R(UBIU, "b") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(ulea_hi, R(UD, "d") R(UPJ, "p") C(UA) R(UBNU, "b") C(UC) C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(ulea_hx, R(UD, "d") R(UPJ, "p") C(UA) R(UBIU, "b") C(UC) R(UQ, "k") C(UGUARD) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ulea_ih, R(UD, "d") R(UPJ, "p") C(UA) C(UC) C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ulea_ix, R(UD, "d") R(UPJ, "p") C(UA) C(UC) R(UQ, "k") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UBU, "$UR[Ub]", "UIMM")
+CHOICES(ulop3, R(UPO, "p") R(UD, "d") R(UA, "a") R(UBU, "b") R(UC, "c") R(UQ, "q") C(UGUARD) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ushf_b, R(UD, "d") R(UA, "a") R(UBU, "b") R(UC, "c") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(usel, R(UD, "d") R(UA, "a") R(UBU, "b") R(UQ, "q") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UX, "$UR[Ub]", "UIMM")
+CHOICES(umov, R(UD, "d") R(UX, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(UBNOT, "IB$UR[Ub]", "UIMM")
+CHOICES(upopc, R(UD, "d") R(UBNOT, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uflo, R(UD, "d") C(UPO) R(UBNOT, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ubrev, R(UD, "d") R(UBU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(usgxt, R(UD, "d") R(UA, "a") R(UBU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uplop3, R(UQ, "q") R(UR, "r") R(UT, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(USB, "$UR[Ub].SIGN")
+CHOICES(uplop3_sign_one, R(UQ, "q") R(USB, "r") R(UT, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(USC, "$UR[Uc].SIGN")
+CHOICES(uplop3_sign_two, R(UQ, "q") R(USB, "r") R(USC, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(USA, "$UR[Ua].SIGN")
+CHOICES(uplop3_sign_all, R(USA, "q") R(USB, "r") R(USC, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UCLB, "$UR[Ub]", "UIMM")
+CHOICES(uclea, R(UD, "d") R(UPO, "p") R(UA, "a") R(UCLB, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UX6, "$UR[Ub]", "UIMM")
+CHOICES(up2ur, R(UD, "d") R(UA, "a") R(UX6, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ur2up, R(UA, "a") R(UX6, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(R2UP0, "", "$P[P0]", "$P[P0]")
+CHOICES(r2ur_o, C(R2UP0) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(r2ur_h, C(R2UP0) C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(s2ur, R(UD, "d") R(SPECIAL, "v") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(vabsdiff_b, R(PO, "p") R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(SCX, "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(vabsdiff_c, R(PO, "p") R(SCX, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(DPB_, "$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+LINES(DPC, "$R[Rc]RC", "NC$R[Rc]RC")
+CHOICES(idp_a4, R(DPB_, "b") R(DPC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(RDO, "", "$R[Rd]")
+CHOICES(vote, C(RDO) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(UDO, "", "$UR[Ud]")
+CHOICES(voteu, C(UDO) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+LINES(SHB, "$R[Rb]", "SLANE")
+LINES(SHC, "$R[Rc]", "SCLAMP")
+CHOICES(shfl, R(SHB, "l") R(SHC, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(elect, R(QA, "q") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(PRB, "$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(p2r, R(PRB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(QM, "Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]")
+CHOICES(plop3, R(QA, "q") R(QB, "r") R(QM, "s") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+LINES(SIGNB, "$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN")
+CHOICES(plop3_sign_one, R(QA, "q") R(SIGNB, "r") C(CB) R(QC, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SIGNC, "$R[Rc]RC.SIGN")
+CHOICES(plop3_sign_two, R(QA, "q") R(SIGNB, "r") C(CB) R(SIGNC, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SIGNA, "$R[Ra]RA.SIGN")
+CHOICES(plop3_sign_all, R(SIGNA, "q") R(SIGNB, "r") C(CB) R(SIGNC, "s") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 
-static const char title_atom_v[] = "Change a word at a generic address, get what was there";
-static const char title_atomg_v[] = "Change a word in global memory, get what was there";
-static const char title_red_v[] = "Change a word in global memory";
-static const char title_atoms_v[] = "Change a word in the memory of the block, get what was there";
-static const char title_bmov_r[] = "Move to and from convergence barriers, and what is beside them";
-static const char title_nanosleep_n[] = "Sleep, about so many nanoseconds";
-static const char title_warpsync_r[] = "Wait for the threads of a mask";
-static const char title_warpsync_collective_h[] = "Begin what the threads of a mask do together, "
-    "up to a place";
-static const char title_bar_sync[] = "Wait for the other warps of the block, or tell them";
-static const char title_b2r_r[] = "Read a barrier of the block";
-static const char title_depbar_le[] = "Wait for scoreboards";
-static const char title_rpcmov_r[] = "Move to and from the place to return to";
-static const char title_ctaid_s[] = "Set which block this is, or where local memory lies";
-static const char title_syncs_arr[] = "A barrier in the memory of the block";
-static const char title_utmaldg_d[] = "Load a tile of a tensor";
-static const char title_utmapf_d[] = "Prefetch a tile of a tensor";
-static const char title_cctl_v[] = "Control a cache: prefetch, write back, forget";
-static const char title_cctll_v[] = "Control the cache of local memory";
-static const char title_cctlt_all[] = "Forget texture headers";
-static const char title_membar_v[] = "Order memory accesses as others see them";
-static const char title_errbar_v[] = "Wait until errors of memory accesses are known";
-static const char title_qspc_v[] = "Is a generic address in this space\?";
-static const char title_ucgabar_arv[] = "Blocks of a cluster wait for each other";
-static const char title_usetmaxreg_u[] = "Give registers to the pool of the block, or take some";
-static const char title_usetshmsz_u[] = "Set the size of shared memory";
-static const char title_ulepc_n[] = "Where a place is, as an address, uniform";
-static const char title_bra_b[] = "Branch";
-static const char title_jmp_b[] = "Branch to a fixed place";
-static const char title_brxu_brxu[] = "Branch to a place that uniform registers tell";
-static const char title_call_at[] = "Call; what leads back is in registers, by other instructions";
-static const char title_ret_rel[] = "Return to what registers tell";
-static const char title_ret_ur_rel[] = "Return to what uniform registers tell";
-static const char title_lepc_n[] = "Where a place is, as an address";
-static const char title_f2f_n[] = "From one float format to another";
-static const char title_f2i_h[] = "From a float to an integer";
-static const char title_i2f_b[] = "From an integer to a float";
-static const char title_frnd_h[] = "Round to a whole number";
-static const char title_f2fp_p[] = "Two floats to a pair of halves, bfloat16 or bytes";
-static const char title_f2ip_b[] = "Two floats to bytes in front of others";
-static const char title_i2ip_b[] = "Narrow an integer, with its limits, in front of others";
-static const char title_dadd_r[] = "Add";
-static const char title_dmul[] = "Multiply";
-static const char title_dfma_b[] = "Multiply and add, rounded once";
-static const char title_dsetp[] = "Compare, write predicates";
-static const char title_fmnmx_n[] = "The smaller, or the larger";
-static const char title_mufu_r[] = "Functions that come from tables: 1/x, roots, sine, powers of "
-    "two";
-static const char title_ald_a[] = "Load an attribute";
-static const char title_ast_a[] = "Store an attribute";
-static const char title_ipa_a[] = "Interpolate an attribute";
-static const char title_out_f[] = "Emit a vertex, or end a strip";
-static const char title_hfma2_b[] = "Multiply two halves by two and add two";
-static const char title_hfma2_mma_b[] = "The same in the tensor cores; compilers load constants "
-    "with it";
-static const char title_iadd3_n[] = "Add three; the carries out say whether there was one, and "
-    "whether there were two";
-static const char title_imad_r[] = "Multiply and add: the low half";
-static const char title_imad_wide_b[] = "Multiply and add to a number of 64 bits";
-static const char title_imad_hi_b[] = "Multiply and add: the high half";
-static const char title_shf_b[] = "Shift two registers as one number";
-static const char title_prmt_b[] = "Pick bytes";
-static const char title_isetp_n[] = "Compare integers, write predicates";
-static const char title_lea_lo[] = "Shifted and added, as addresses are";
-static const char title_ldg_v[] = "Load from global memory; .ZD loads 0 where there is no page";
-static const char title_ld_v[] = "Load from a generic address";
-static const char title_stg_v[] = "Store to global memory";
-static const char title_st_v[] = "Store to a generic address";
-static const char title_ldl_v[] = "Load from the thread's own memory";
-static const char title_stl_v[] = "Store to the thread's own memory";
-static const char title_lds_v[] = "Load from the memory of the block";
-static const char title_sts_v[] = "Store to the memory of the block";
-static const char title_ldc_v[] = "Load a constant from an index";
-static const char title_uldc_c[] = "Load a constant for the warp";
-static const char title_ldsm_r[] = "Load matrices from the memory of the block, rows spread over "
-    "the lanes";
-static const char title_ldgsts_r[] = "Copy from global memory to that of the block, later";
-static const char title_suld_d[] = "Load from a surface";
-static const char title_sust_d[] = "Store to a surface";
-static const char title_sured_d[] = "Change a word of a surface";
-static const char title_suatom_d[] = "Change a word of a surface, get what was there";
-static const char title_suquery_c[] = "Ask about a surface";
-static const char title_hmma_t[] = "Multiply matrices of halves";
-static const char title_dmma_a[] = "Multiply matrices of doubles";
-static const char title_hgmma_hgmma_r[] = "Multiply matrices in shared memory, four warps together";
-static const char title_tex_c[] = "Sample a texture";
-static const char title_tld_c[] = "Fetch a texel";
-static const char title_tld4_c[] = "Fetch one component of four texels";
-static const char title_txd_c[] = "Sample a texture with given derivatives";
-static const char title_tmml_c[] = "The level of detail that a texture would be sampled at";
-static const char title_txq_c[] = "Ask about a texture";
-static const char title_footprint_c[] = "The texels that a sample would take";
-static const char title_uiadd3_n[] = "Add three uniform numbers";
-static const char title_uimad_b[] = "Multiply and add uniform numbers: the low half";
-static const char title_uimad_wide_b[] = "Multiply and add to a uniform number of 64 bits";
-static const char title_uisetp_n[] = "Compare uniform integers, write predicates";
-static const char title_ulea_lo[] = "Shifted and added";
-static const char title_ushf_b[] = "Shift two uniform registers as one number";
-static const char title_uplop3_sign_one[] = "Any function of three bits: uniform predicates, and "
-    "signs of uniform registers";
-static const char title_r2ur_o[] = "A register of one thread becomes uniform";
-static const char title_vabsdiff_b[] = "Absolute difference, added";
-static const char title_vabsdiff4_b[] = "Absolute differences of four bytes";
-static const char title_idp_a4[] = "Dot product of bytes, added";
-static const char title_plop3_sign_one[] = "Any function of three bits: predicates, and signs of "
-    "registers";
+TITLE(atom_v, "Change a word at a generic address, get what was there")
+TITLE(atomg_v, "Change a word in global memory, get what was there")
+TITLE(red_v, "Change a word in global memory")
+TITLE(atoms_v, "Change a word in the memory of the block, get what was there")
+TITLE(bmov_r, "Move to and from convergence barriers, and what is beside them")
+TITLE(nanosleep_n, "Sleep, about so many nanoseconds")
+TITLE(warpsync_r, "Wait for the threads of a mask")
+TITLE(warpsync_collective_h, "Begin what the threads of a mask do together, up to a place")
+TITLE(bar_sync, "Wait for the other warps of the block, or tell them")
+TITLE(b2r_r, "Read a barrier of the block")
+TITLE(depbar_le, "Wait for scoreboards")
+TITLE(rpcmov_r, "Move to and from the place to return to")
+TITLE(ctaid_s, "Set which block this is, or where local memory lies")
+TITLE(syncs_arr, "A barrier in the memory of the block")
+TITLE(utmaldg_d, "Load a tile of a tensor")
+TITLE(utmapf_d, "Prefetch a tile of a tensor")
+TITLE(cctl_v, "Control a cache: prefetch, write back, forget")
+TITLE(cctll_v, "Control the cache of local memory")
+TITLE(cctlt_all, "Forget texture headers")
+TITLE(membar_v, "Order memory accesses as others see them")
+TITLE(errbar_v, "Wait until errors of memory accesses are known")
+TITLE(qspc_v, "Is a generic address in this space\?")
+TITLE(ucgabar_arv, "Blocks of a cluster wait for each other")
+TITLE(usetmaxreg_u, "Give registers to the pool of the block, or take some")
+TITLE(usetshmsz_u, "Set the size of shared memory")
+TITLE(ulepc_n, "Where a place is, as an address, uniform")
+TITLE(bra_b, "Branch")
+TITLE(jmp_b, "Branch to a fixed place")
+TITLE(brxu_brxu, "Branch to a place that uniform registers tell")
+TITLE(call_at, "Call; what leads back is in registers, by other instructions")
+TITLE(ret_rel, "Return to what registers tell")
+TITLE(ret_ur_rel, "Return to what uniform registers tell")
+TITLE(lepc_n, "Where a place is, as an address")
+TITLE(f2f_n, "From one float format to another")
+TITLE(f2i_h, "From a float to an integer")
+TITLE(i2f_b, "From an integer to a float")
+TITLE(frnd_h, "Round to a whole number")
+TITLE(f2fp_p, "Two floats to a pair of halves, bfloat16 or bytes")
+TITLE(f2ip_b, "Two floats to bytes in front of others")
+TITLE(i2ip_b, "Narrow an integer, with its limits, in front of others")
+TITLE(dadd_r, "Add")
+TITLE(dmul, "Multiply")
+TITLE(dfma_b, "Multiply and add, rounded once")
+TITLE(dsetp, "Compare, write predicates")
+TITLE(fmnmx_n, "The smaller, or the larger")
+TITLE(mufu_r, "Functions that come from tables: 1/x, roots, sine, powers of two")
+TITLE(ald_a, "Load an attribute")
+TITLE(ast_a, "Store an attribute")
+TITLE(ipa_a, "Interpolate an attribute")
+TITLE(out_f, "Emit a vertex, or end a strip")
+TITLE(hfma2_b, "Multiply two halves by two and add two")
+TITLE(hfma2_mma_b, "The same in the tensor cores; compilers load constants with it")
+TITLE(iadd3_n, "Add three; the carries out say whether there was one, and whether there were two")
+TITLE(imad_r, "Multiply and add: the low half")
+TITLE(imad_wide_b, "Multiply and add to a number of 64 bits")
+TITLE(imad_hi_b, "Multiply and add: the high half")
+TITLE(shf_b, "Shift two registers as one number")
+TITLE(prmt_b, "Pick bytes")
+TITLE(isetp_n, "Compare integers, write predicates")
+TITLE(lea_lo, "Shifted and added, as addresses are")
+TITLE(ldg_v, "Load from global memory; .ZD loads 0 where there is no page")
+TITLE(ld_v, "Load from a generic address")
+TITLE(stg_v, "Store to global memory")
+TITLE(st_v, "Store to a generic address")
+TITLE(ldl_v, "Load from the thread's own memory")
+TITLE(stl_v, "Store to the thread's own memory")
+TITLE(lds_v, "Load from the memory of the block")
+TITLE(sts_v, "Store to the memory of the block")
+TITLE(ldc_v, "Load a constant from an index")
+TITLE(uldc_c, "Load a constant for the warp")
+TITLE(ldsm_r, "Load matrices from the memory of the block, rows spread over the lanes")
+TITLE(ldgsts_r, "Copy from global memory to that of the block, later")
+TITLE(suld_d, "Load from a surface")
+TITLE(sust_d, "Store to a surface")
+TITLE(sured_d, "Change a word of a surface")
+TITLE(suatom_d, "Change a word of a surface, get what was there")
+TITLE(suquery_c, "Ask about a surface")
+TITLE(hmma_t, "Multiply matrices of halves")
+TITLE(dmma_a, "Multiply matrices of doubles")
+TITLE(hgmma_hgmma_r, "Multiply matrices in shared memory, four warps together")
+TITLE(tex_c, "Sample a texture")
+TITLE(tld_c, "Fetch a texel")
+TITLE(tld4_c, "Fetch one component of four texels")
+TITLE(txd_c, "Sample a texture with given derivatives")
+TITLE(tmml_c, "The level of detail that a texture would be sampled at")
+TITLE(txq_c, "Ask about a texture")
+TITLE(footprint_c, "The texels that a sample would take")
+TITLE(uiadd3_n, "Add three uniform numbers")
+TITLE(uimad_b, "Multiply and add uniform numbers: the low half")
+TITLE(uimad_wide_b, "Multiply and add to a uniform number of 64 bits")
+TITLE(uisetp_n, "Compare uniform integers, write predicates")
+TITLE(ulea_lo, "Shifted and added")
+TITLE(ushf_b, "Shift two uniform registers as one number")
+TITLE(uplop3_sign_one,
+    "Any function of three bits: uniform predicates, and signs of uniform registers")
+TITLE(r2ur_o, "A register of one thread becomes uniform")
+TITLE(vabsdiff_b, "Absolute difference, added")
+TITLE(vabsdiff4_b, "Absolute differences of four bytes")
+TITLE(idp_a4, "Dot product of bytes, added")
+TITLE(plop3_sign_one, "Any function of three bits: predicates, and signs of registers")
 
-static const char effects_atom_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] "
-    "$R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory";
-static const char effects_atom_tu[] = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] "
-    "$R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory";
-static const char effects_atom_h[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n "
-    "| 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
-    "not modelled: memory";
-static const char effects_atom_hd[] = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] "
-    "$R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_atom_cv[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] "
-    "$R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory";
-static const char effects_atom_ch[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] "
-    "$R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $P[P0] $R[Rd] "
-    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_red_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: "
-    "not modelled: memory";
-static const char effects_red_tu[] = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] "
-    "$R[Rb] $R[Rb.n | 1]; trap: not modelled: memory";
-static const char effects_redg_f[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n "
-    "| 2] $R[Rb.n | 3]; trap: not modelled: memory";
-static const char effects_redg_fd[] = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] "
-    "$R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory";
-static const char effects_atoms_v[] = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[255]; writes "
-    "$R[Rd] $R[Rd.n | 1]; trap: not modelled: memory";
-static const char effects_atoms_cv[] = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | "
-    "1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory";
-static const char effects_atoms_p[] = "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: "
-    "not modelled: memory";
-static const char effects_nanosleep_c[] = "reads $P[GP]";
-static const char effects_warpsync_collective_a[] = "reads $P[GP] $P[Q0]; trap: not modelled: what "
-    "ends there";
-static const char effects_bar_sync[] = "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block "
-    "that wait for each other";
-static const char effects_ctaid_s[] = "reads $P[GP] $R[Ra]; trap: not modelled: the state of the "
-    "system";
-static const char effects_stas[] = "reads $P[GP] $R[Ra] $UR[Uc] $R[Ra.n | 1] $R[Rb]; trap: not "
-    "modelled: clusters";
-static const char effects_ublkcp[] = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] "
-    "$UR[Uc]; trap: not modelled: copies of blocks";
-static const char effects_utmaldg_d[] = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | "
-    "1] $UR[Uc]; trap: not modelled: tensors";
-static const char effects_utmaldg_s[] = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | "
-    "1]; trap: not modelled: tensors";
-static const char effects_utmacctl[] = "reads $UP[GUP]; trap: not modelled: tensors";
-static const char effects_fence[] = "reads $P[GP]; trap: not modelled: memory order";
-static const char effects_cctl_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches";
-static const char effects_cctl_u[] = "reads $P[GP] $R[Ra] $UR[Ub]; trap: not modelled: caches";
-static const char effects_cctl_va[] = "reads $P[GP]; trap: not modelled: caches";
-static const char effects_cctll_v[] = "reads $P[GP] $R[Ra]; trap: not modelled: caches";
-static const char effects_errbar_v[] = "reads $P[GP]; trap: not modelled: memory errors";
-static const char effects_qspc_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] "
-    "$SR[52] $SR[46] $SR[53]; writes $P[P0] $R[Rd]; trap: not modelled: what is written to the "
-    "register; trap: not modelled: the shared memory of a cluster";
-static const char effects_qspc_tu[] = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1]; "
-    "writes $P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not "
-    "modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers";
-static const char effects_ucgabar_arv[] = "reads $UP[GUP]; trap: not modelled: clusters of blocks";
-static const char effects_ulepc_n[] = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not "
-    "modelled: where programs lie in memory";
-static const char effects_bra_u[] = "reads $P[Q0] $UP[BUP] $P[GP] $active; writes $pc; trap: not "
-    "modelled: threads that go different ways; branch: conditional";
-static const char effects_jmp_b[] = "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: "
-    "threads that go different ways; branch: conditional";
-static const char effects_jmp_c[] = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes "
-    "$pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-    "modelled: threads that go different ways; branch: conditional";
-static const char effects_brx[] = "reads $P[Q0] $P[GP] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active; "
-    "writes $pc; trap: not modelled: threads that go different ways; branch: conditional";
-static const char effects_brxu_brxu[] = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not "
-    "modelled: pairs of uniform registers; branch: conditional";
-static const char effects_lepc_n[] = "reads $P[GP]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
-    "modelled: where programs lie in memory";
-static const char effects_f2f_n[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; "
-    "read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for";
-static const char effects_f2f_dw[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] "
-    "$R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; "
-    "trap: which constants a handle stands for";
-static const char effects_f2i_d[] = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; "
-    "writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: not described yet; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_i2i[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read "
-    "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_f2fp_rs[] = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; "
-    "writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; "
-    "trap: which constants a handle stands for";
-static const char effects_mufu_s[] = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the tables "
-    "are not public";
-static const char effects_al2p[] = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: "
-    "attributes";
-static const char effects_ald_r[] = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not "
-    "modelled: attributes";
-static const char effects_ipa_a[] = "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: "
-    "attributes";
-static const char effects_hadd2[] = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes "
-    "$R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_hfma2_b[] = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; "
-    "writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_hfma2_c[] = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes "
-    "$R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_hfma2_rb[] = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] "
-    "$P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on "
-    "halves; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_hfma2_rc[] = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; "
-    "writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_hset2[] = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; "
-    "writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_imad_b[] = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes "
-    "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_lop3[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] "
-    "$R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a "
-    "handle stands for";
-static const char effects_sel[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes "
-    "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_isetp_x[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] "
-    "$R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a "
-    "handle stands for; trap: how they are joined";
-static const char effects_lea_lo[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes "
-    "$R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_lea_x[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; "
-    "writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
-    "stands for";
-static const char effects_sgxt[] = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes "
-    "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for";
-static const char effects_ldg_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] "
-    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_ldg_t[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] "
-    "$R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_ldg_tu[] = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 "
-    "- NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: "
-    "memory";
-static const char effects_ld_t[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] "
-    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_ld_tu[] = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - "
-    "NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_st_v[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | "
-    "2] $R[Rc.n | 3]; trap: not modelled: memory";
-static const char effects_ldl_v[] = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-    "$R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_ldl_tu[] = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_stl_v[] = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n "
-    "| 3]; trap: not modelled: memory";
-static const char effects_stl_tu[] = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
-    "$R[Rb.n | 3]; trap: not modelled: memory";
-static const char effects_lds_vz[] = "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory";
-static const char effects_ldc_v[] = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; "
-    "read c.u16; read c.u32; read c.u64; trap: not modelled: how the index is split; trap: no such "
-    "size; trap: what is outside of the bank; trap: unaligned in `c`";
-static const char effects_uldc_i[] = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read "
-    "c.u8; read c.u16; read c.u32; read c.u64; trap: no such size; trap: what is outside of the "
-    "bank; trap: unaligned in `c`";
-static const char effects_ldgsts_u[] = "reads $P[GP] $R[Rd] $UR[Uc] $R[Ra] $R[Ra.n | 1] $UR[Uc.n | "
-    "1] $P[Q0]; trap: not modelled: memory";
-static const char effects_suld_d[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; "
-    "writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces";
-static const char effects_suld_dr[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; "
-    "writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces";
-static const char effects_sust_d[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n "
-    "| 1] $R[Rb.n | 2] $R[Rb.n | 3] $UR[TUR]; trap: not modelled: surfaces";
-static const char effects_sust_dr[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] "
-    "$R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc]; trap: not modelled: surfaces";
-static const char effects_hmma_t[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] "
-    "$R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what";
-static const char effects_hmma_a[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] "
-    "$R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] $UP[7 - "
-    "MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane "
-    "holds what";
-static const char effects_dmma_a[] = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] "
-    "$R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
-    "trap: not modelled: which lane holds what";
-static const char effects_hgmma_hgmma_r[] = "reads $P[GP] $R[Ra] $UR[Ub] $R[Rc]; writes $R[Rd]; "
-    "trap: not modelled: which lane holds what";
-static const char effects_hgmma_hgmma_d[] = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd]; trap: not "
-    "modelled: which lane holds what";
-static const char effects_tex_c[] = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] "
-    "$R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures";
-static const char effects_tex_i[] = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] "
-    "$R[Rc] $R[Rc.n | 1]; trap: not modelled: textures";
-static const char effects_tmml_i[] = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] "
-    "$R[Rc] $R[Rc.n | 1]; trap: not modelled: textures";
-static const char effects_txq_i[] = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] "
-    "$R[Rc.n | 1]; trap: not modelled: textures";
-static const char effects_uimad_b[] = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]";
-static const char effects_uimad_c[] = "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud]";
-static const char effects_uisetp_o[] = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0] $UP[V2]; writes "
-    "$UP[U0] $UP[U1]; trap: how they are joined";
-static const char effects_ulea_lo[] = "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]";
-static const char effects_ulea_x[] = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] "
-    "$UP[U0]";
-static const char effects_umov[] = "reads $UP[GUP] $UR[Ub]; writes $UR[Ud]";
-static const char effects_usgxt[] = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]";
-static const char effects_r2ur_o[] = "reads $P[GP] $R[Ra]; writes $UR[Ud] $P[P0]; trap: not "
-    "modelled: what the predicate tells; trap: not modelled: which of different threads";
+EFFECTS(atom_v,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | "
+    "1]; trap: not modelled: memory")
+EFFECTS(atom_tu,
+    "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes "
+    "$P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory")
+EFFECTS(atom_h,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; "
+    "writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory")
+EFFECTS(atom_hd,
+    "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+    "$R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(atom_cv,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] "
+    "$R[Rd] $R[Rd.n | 1]; trap: not modelled: memory")
+EFFECTS(atom_ch,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n "
+    "| 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
+    "trap: not modelled: memory")
+EFFECTS(red_v, "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory")
+EFFECTS(red_tu,
+    "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not "
+    "modelled: memory")
+EFFECTS(redg_f,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(redg_fd,
+    "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+    "$R[Rb.n | 3]; trap: not modelled: memory")
+EFFECTS(atoms_v,
+    "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
+    "modelled: memory")
+EFFECTS(atoms_cv,
+    "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; "
+    "trap: not modelled: memory")
+EFFECTS(atoms_p, "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: not modelled: memory")
+EFFECTS(nanosleep_c, "reads $P[GP]")
+EFFECTS(warpsync_collective_a, "reads $P[GP] $P[Q0]; trap: not modelled: what ends there")
+EFFECTS(bar_sync,
+    "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other")
+EFFECTS(ctaid_s, "reads $P[GP] $R[Ra]; trap: not modelled: the state of the system")
+EFFECTS(stas, "reads $P[GP] $R[Ra] $UR[Uc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: clusters")
+EFFECTS(ublkcp,
+    "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: "
+    "copies of blocks")
+EFFECTS(utmaldg_d,
+    "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: "
+    "tensors")
+EFFECTS(utmaldg_s,
+    "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1]; trap: not modelled: tensors")
+EFFECTS(utmacctl, "reads $UP[GUP]; trap: not modelled: tensors")
+EFFECTS(fence, "reads $P[GP]; trap: not modelled: memory order")
+EFFECTS(cctl_v, "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches")
+EFFECTS(cctl_u, "reads $P[GP] $R[Ra] $UR[Ub]; trap: not modelled: caches")
+EFFECTS(cctl_va, "reads $P[GP]; trap: not modelled: caches")
+EFFECTS(cctll_v, "reads $P[GP] $R[Ra]; trap: not modelled: caches")
+EFFECTS(errbar_v, "reads $P[GP]; trap: not modelled: memory errors")
+EFFECTS(qspc_v,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes "
+    "$P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the "
+    "shared memory of a cluster")
+EFFECTS(qspc_tu,
+    "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1]; writes $P[P0] $R[Rd]; trap: not "
+    "modelled: what is written to the register; trap: not modelled: the shared memory of a "
+    "cluster; trap: not modelled: sums with uniform registers")
+EFFECTS(ucgabar_arv, "reads $UP[GUP]; trap: not modelled: clusters of blocks")
+EFFECTS(ulepc_n,
+    "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: where programs lie in "
+    "memory")
+EFFECTS(bra_u,
+    "reads $P[Q0] $UP[BUP] $P[GP] $active; writes $pc; trap: not modelled: threads that go "
+    "different ways; branch: conditional")
+EFFECTS(jmp_b,
+    "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: threads that go different ways; "
+    "branch: conditional")
+EFFECTS(jmp_c,
+    "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in "
+    "`c`; trap: which constants a handle stands for; trap: not modelled: threads that go different "
+    "ways; branch: conditional")
+EFFECTS(brx,
+    "reads $P[Q0] $P[GP] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active; writes $pc; trap: not modelled: "
+    "threads that go different ways; branch: conditional")
+EFFECTS(brxu_brxu,
+    "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; "
+    "branch: conditional")
+EFFECTS(lepc_n,
+    "reads $P[GP]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where programs lie in memory")
+EFFECTS(f2f_n,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not "
+    "described yet; trap: unaligned in `c`; trap: which constants a handle stands for")
+EFFECTS(f2f_dw,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not "
+    "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands "
+    "for")
+EFFECTS(f2i_d,
+    "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read "
+    "c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a "
+    "handle stands for")
+EFFECTS(i2i,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; "
+    "trap: which constants a handle stands for")
+EFFECTS(f2fp_rs,
+    "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands "
+    "for")
+EFFECTS(mufu_s, "reads $P[GP]; writes $R[Rd]; trap: not modelled: the tables are not public")
+EFFECTS(al2p, "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes")
+EFFECTS(ald_r, "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes")
+EFFECTS(ipa_a, "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: attributes")
+EFFECTS(hadd2,
+    "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
+    "constants a handle stands for")
+EFFECTS(hfma2_b,
+    "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
+    "constants a handle stands for")
+EFFECTS(hfma2_c,
+    "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
+    "constants a handle stands for")
+EFFECTS(hfma2_rb,
+    "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; "
+    "trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: "
+    "which constants a handle stands for")
+EFFECTS(hfma2_rc,
+    "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
+    "constants a handle stands for")
+EFFECTS(hset2,
+    "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not "
+    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
+    "constants a handle stands for")
+EFFECTS(imad_b,
+    "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned "
+    "in `c`; trap: which constants a handle stands for")
+EFFECTS(lop3,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read "
+    "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for")
+EFFECTS(sel,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
+    "unaligned in `c`; trap: which constants a handle stands for")
+EFFECTS(isetp_x,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read "
+    "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are "
+    "joined")
+EFFECTS(lea_lo,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: "
+    "unaligned in `c`; trap: which constants a handle stands for")
+EFFECTS(lea_x,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; "
+    "trap: unaligned in `c`; trap: which constants a handle stands for")
+EFFECTS(sgxt,
+    "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned "
+    "in `c`; trap: which constants a handle stands for")
+EFFECTS(ldg_v,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | "
+    "3]; trap: not modelled: memory")
+EFFECTS(ldg_t,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
+    "$R[Rd.n | 3]; trap: not modelled: memory")
+EFFECTS(ldg_tu,
+    "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] "
+    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory")
+EFFECTS(ld_t,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
+    "$R[Rd.n | 3]; trap: not modelled: memory")
+EFFECTS(ld_tu,
+    "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | "
+    "1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory")
+EFFECTS(st_v,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(ldl_v,
+    "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(ldl_tu,
+    "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(stl_v,
+    "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory")
+EFFECTS(stl_tu,
+    "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(lds_vz,
+    "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
+    "modelled: memory")
+EFFECTS(ldc_v,
+    "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read "
+    "c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside "
+    "of the bank; trap: unaligned in `c`")
+EFFECTS(uldc_i,
+    "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read "
+    "c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`")
+EFFECTS(ldgsts_u,
+    "reads $P[GP] $R[Rd] $UR[Uc] $R[Ra] $R[Ra.n | 1] $UR[Uc.n | 1] $P[Q0]; trap: not modelled: "
+    "memory")
+EFFECTS(suld_d,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1] "
+    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
+EFFECTS(suld_dr,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1] "
+    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
+EFFECTS(sust_d,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
+    "$UR[TUR]; trap: not modelled: surfaces")
+EFFECTS(sust_dr,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
+    "$R[Rc]; trap: not modelled: surfaces")
+EFFECTS(hmma_t,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n "
+    "| 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
+    "not modelled: which lane holds what")
+EFFECTS(hmma_a,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n "
+    "| 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] $UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] "
+    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what")
+EFFECTS(dmma_a,
+    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n "
+    "| 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane "
+    "holds what")
+EFFECTS(hgmma_hgmma_r,
+    "reads $P[GP] $R[Ra] $UR[Ub] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what")
+EFFECTS(hgmma_hgmma_d,
+    "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what")
+EFFECTS(tex_c,
+    "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
+    "trap: not modelled: textures")
+EFFECTS(tex_i,
+    "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
+    "modelled: textures")
+EFFECTS(tmml_i,
+    "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
+    "modelled: textures")
+EFFECTS(txq_i,
+    "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: "
+    "textures")
+EFFECTS(uimad_b, "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]")
+EFFECTS(uimad_c, "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud]")
+EFFECTS(uisetp_o,
+    "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0] $UP[V2]; writes $UP[U0] $UP[U1]; trap: how they are "
+    "joined")
+EFFECTS(ulea_lo, "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]")
+EFFECTS(ulea_x, "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] $UP[U0]")
+EFFECTS(umov, "reads $UP[GUP] $UR[Ub]; writes $UR[Ud]")
+EFFECTS(usgxt, "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]")
+EFFECTS(r2ur_o,
+    "reads $P[GP] $R[Ra]; writes $UR[Ud] $P[P0]; trap: not modelled: what the predicate tells; "
+    "trap: not modelled: which of different threads")
 
-static const char note_ctaid_s[] = "Where the registers stand is guessed.";
-static const char note_syncs_arr[] = "The state of a barrier has 64 bits {inferred}; who waits "
-    "gives its high half.";
-static const char note_qspc_v[] = "What is in no window is global. Where the windows lie is "
-    "{inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared "
-    "memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.";
-static const char note_usetmaxreg_u[] = "The code of `.DEALLOC` is the one beside that of "
-    "`.TRY_ALLOC` {inferred}.";
-static const char note_lop3[] = "Where the sources have the bits a, b, c, the result has bit 4*a + "
-    "2*b + c of LUT.";
-static const char note_suatom_d[] = "That CAS finds both of its numbers side by side is "
-    "{inferred}.";
-static const char note_hgmma_hgmma_r[] = "How many registers these take is not known: the ones "
-    "named count.";
-static const char note_plop3_sign_one[] = "That the first table has all of its bits side by side "
-    "is {inferred}.";
+NOTE(ctaid_s, "Where the registers stand is guessed.")
+NOTE(syncs_arr, "The state of a barrier has 64 bits {inferred}; who waits gives its high half.")
+NOTE(qspc_v,
+    "What is in no window is global. Where the windows lie is {inferred} from the names of special "
+    "registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and "
+    "SR_LWINSZ for local memory.")
+NOTE(usetmaxreg_u, "The code of `.DEALLOC` is the one beside that of `.TRY_ALLOC` {inferred}.")
+NOTE(lop3, "Where the sources have the bits a, b, c, the result has bit 4*a + 2*b + c of LUT.")
+NOTE(suatom_d, "That CAS finds both of its numbers side by side is {inferred}.")
+NOTE(hgmma_hgmma_r, "How many registers these take is not known: the ones named count.")
+NOTE(plop3_sign_one, "That the first table has all of its bits side by side is {inferred}.")
 
-static const char shares_ldg_v[] = "the codes are the same";
-
-#define SLOTS(list) .slots = list, .slot_count = COUNT(list)
-#define CHOICES(list) .choices = list, .choice_count = COUNT(list)
+SHARES(ldg_v, "the codes are the same")
 
 static const struct isadora_form forms[] = {
-    [VOLTA_ATOM_V] = {
-        .name = "ATOM.v", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] "
+    FORM(VOLTA_ATOM_V, "ATOM.v", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
+        "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_ATOM_T, "ATOM.t", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
+        "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_ATOM_TU, "ATOM.tu", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
+        "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
+        effects_atom_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu))
+    FORM(VOLTA_ATOM_A, "ATOM.a", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+        "GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a))
+    FORM(VOLTA_ATOM_D, "ATOM.d", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+        "GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d))
+    FORM(VOLTA_ATOM_H, "ATOM.h", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+        "GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_h,
+        "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h))
+    FORM(VOLTA_ATOM_HD, "ATOM.hd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+        "GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_hd,
+        "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd))
+    FORM(VOLTA_ATOM_F, "ATOM.f", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+        "GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_h,
+        "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010",
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f))
+    FORM(VOLTA_ATOM_FD, "ATOM.fd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+        "GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_hd,
+        "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010",
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd))
+    FORM(VOLTA_ATOM_CV, "ATOM.cv", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
+        "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atom_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-    },
-    [VOLTA_ATOM_T] = {
-        .name = "ATOM.t", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] "
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv))
+    FORM(VOLTA_ATOM_CT, "ATOM.ct", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
+        "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atom_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-    },
-    [VOLTA_ATOM_TU] = {
-        .name = "ATOM.tu", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  "
-            "CTL",
-        .effects = effects_atom_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atom_tu),
-            CHOICES(choices_atom_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-    },
-    [VOLTA_ATOM_A] = {
-        .name = "ATOM.a", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atom_a),
-            CHOICES(choices_atom_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-    },
-    [VOLTA_ATOM_D] = {
-        .name = "ATOM.d", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atom_d),
-            CHOICES(choices_atom_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-    },
-    [VOLTA_ATOM_H] = {
-        .name = "ATOM.h", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_h,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_h),
-            CHOICES(choices_atom_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-    },
-    [VOLTA_ATOM_HD] = {
-        .name = "ATOM.hd", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_hd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_hd),
-            CHOICES(choices_atom_hd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-    },
-    [VOLTA_ATOM_F] = {
-        .name = "ATOM.f", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_h,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_f),
-            CHOICES(choices_atom_f),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010",
-    },
-    [VOLTA_ATOM_FD] = {
-        .name = "ATOM.fd", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_hd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_fd),
-            CHOICES(choices_atom_fd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010",
-    },
-    [VOLTA_ATOM_CV] = {
-        .name = "ATOM.cv", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb], $R[Rc]  CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atom_cv),
-            CHOICES(choices_atom_cv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-    },
-    [VOLTA_ATOM_CT] = {
-        .name = "ATOM.ct", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb], $R[Rc]  CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atom_cv),
-            CHOICES(choices_atom_cv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspcccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-    },
-    [VOLTA_ATOM_CA] = {
-        .name = "ATOM.ca", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
-            "MARKS CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atom_ca),
-            CHOICES(choices_atom_ca),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-    },
-    [VOLTA_ATOM_CH] = {
-        .name = "ATOM.ch", .page = "ATOM", .title = title_atom_v, .mnemonic = "ATOM",
-        .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
-            "MARKS CTL",
-        .effects = effects_atom_ch,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_ch),
-            CHOICES(choices_atom_ch),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-    },
-    [VOLTA_ATOMG_V] = {
-        .name = "ATOMG.v", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb]  CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atom_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-    },
-    [VOLTA_ATOMG_T] = {
-        .name = "ATOMG.t", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb]  CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atom_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-    },
-    [VOLTA_ATOMG_TU] = {
-        .name = "ATOMG.tu", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb] "
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv))
+    FORM(VOLTA_ATOM_CA, "ATOM.ca", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+        "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
+        HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca))
+    FORM(VOLTA_ATOM_CH, "ATOM.ch", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+        "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        effects_atom_ch,
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
+        HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch))
+    FORM(VOLTA_ATOMG_V, "ATOMG.v", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
+        "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_ATOMG_T, "ATOMG.t", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
+        "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_ATOMG_TU, "ATOMG.tu", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
+        "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
+        effects_atom_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu))
+    FORM(VOLTA_ATOMG_A, "ATOMG.a", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+        "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a))
+    FORM(VOLTA_ATOMG_D, "ATOMG.d", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+        "GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d))
+    FORM(VOLTA_ATOMG_H, "ATOMG.h", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+        "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_h,
+        "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h))
+    FORM(VOLTA_ATOMG_HD, "ATOMG.hd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+        "GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_hd,
+        "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd))
+    FORM(VOLTA_ATOMG_F, "ATOMG.f", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+        "GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        effects_atom_h,
+        "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100011",
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f))
+    FORM(VOLTA_ATOMG_FD, "ATOMG.fd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+        "GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
+        effects_atom_hd,
+        "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100011",
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd))
+    FORM(VOLTA_ATOMG_CV, "ATOMG.cv", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
+        "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
-        .effects = effects_atom_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atom_tu),
-            CHOICES(choices_atom_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-    },
-    [VOLTA_ATOMG_A] = {
-        .name = "ATOMG.a", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atom_a),
-            CHOICES(choices_atom_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-    },
-    [VOLTA_ATOMG_D] = {
-        .name = "ATOMG.d", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atom_d),
-            CHOICES(choices_atom_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-    },
-    [VOLTA_ATOMG_H] = {
-        .name = "ATOMG.h", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_h,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_h),
-            CHOICES(choices_atom_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-    },
-    [VOLTA_ATOMG_HD] = {
-        .name = "ATOMG.hd", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_hd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_hd),
-            CHOICES(choices_atom_hd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-    },
-    [VOLTA_ATOMG_F] = {
-        .name = "ATOMG.f", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
-        .effects = effects_atom_h,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_f),
-            CHOICES(choices_atom_f),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100011",
-    },
-    [VOLTA_ATOMG_FD] = {
-        .name = "ATOMG.fd", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_atom_hd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atom_fd),
-            CHOICES(choices_atom_fd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100011",
-    },
-    [VOLTA_ATOMG_CV] = {
-        .name = "ATOMG.cv", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb], $R[Rc]  CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atomg_cv),
-            CHOICES(choices_atomg_cv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-    },
-    [VOLTA_ATOMG_CT] = {
-        .name = "ATOMG.ct", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, "
-            "$R[Rb], $R[Rc]  CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atomg_cv),
-            CHOICES(choices_atomg_cv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspcccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-    },
-    [VOLTA_ATOMG_CA] = {
-        .name = "ATOMG.ca", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
-            "MARKS CTL",
-        .effects = effects_atom_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atomg_ca),
-            CHOICES(choices_atomg_ca),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-    },
-    [VOLTA_ATOMG_CH] = {
-        .name = "ATOMG.ch", .page = "ATOMG", .title = title_atomg_v, .mnemonic = "ATOMG",
-        .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
-            "MARKS CTL",
-        .effects = effects_atom_ch,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atomg_ch),
-            CHOICES(choices_atomg_ch),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-    },
-    [VOLTA_RED_V] = {
-        .name = "RED.v", .page = "RED", .title = title_red_v, .mnemonic = "RED",
-        .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
-        .effects = effects_red_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_red_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_RED_T] = {
-        .name = "RED.t", .page = "RED", .title = title_red_v, .mnemonic = "RED",
-        .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
-        .effects = effects_red_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_red_v),
-            CHOICES(choices_atom_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_RED_TU] = {
-        .name = "RED.tu", .page = "RED", .title = title_red_v, .mnemonic = "RED",
-        .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL",
-        .effects = effects_red_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_red_tu),
-            CHOICES(choices_atom_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_RED_A] = {
-        .name = "RED.a", .page = "RED", .title = title_red_v, .mnemonic = "RED",
-        .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL",
-        .effects = effects_red_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_red_a),
-            CHOICES(choices_atom_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_RED_D] = {
-        .name = "RED.d", .page = "RED", .title = title_red_v, .mnemonic = "RED",
-        .syntax = "GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_red_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_red_d),
-            CHOICES(choices_atom_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_REDG_H] = {
-        .name = "REDG.h", .page = "REDG", .title = title_red_v, .mnemonic = "REDG",
-        .syntax = "GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL",
-        .effects = effects_red_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_redg_h),
-            CHOICES(choices_redg_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_REDG_HD] = {
-        .name = "REDG.hd", .page = "REDG", .title = title_red_v, .mnemonic = "REDG",
-        .syntax = "GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_red_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_redg_hd),
-            CHOICES(choices_redg_hd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-    },
-    [VOLTA_REDG_F] = {
-        .name = "REDG.f", .page = "REDG", .title = title_red_v, .mnemonic = "REDG",
-        .syntax = "GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL",
-        .effects = effects_redg_f,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_redg_f),
-            CHOICES(choices_atom_f),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
-    },
-    [VOLTA_REDG_FD] = {
-        .name = "REDG.fd", .page = "REDG", .title = title_red_v, .mnemonic = "REDG",
-        .syntax = "GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_redg_fd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_redg_fd),
-            CHOICES(choices_atom_fd),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
-    },
-    [VOLTA_ATOMS_V] = {
-        .name = "ATOMS.v", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL",
-        .effects = effects_atoms_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atoms_v),
-            CHOICES(choices_atoms_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-    },
-    [VOLTA_ATOMS_T] = {
-        .name = "ATOMS.t", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL",
-        .effects = effects_atoms_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_atoms_t),
-            CHOICES(choices_atoms_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-    },
-    [VOLTA_ATOMS_A] = {
-        .name = "ATOMS.a", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL",
-        .effects = effects_atoms_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atoms_t),
-            CHOICES(choices_atoms_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-    },
-    [VOLTA_ATOMS_TU] = {
-        .name = "ATOMS.tu", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n "
-            "| 1]; trap: not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3c, SLOTS(slots_atoms_tu),
-            CHOICES(choices_atoms_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
-    },
-    [VOLTA_ATOMS_H] = {
-        .name = "ATOMS.h", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; "
-            "writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atoms_h),
-            CHOICES(choices_atoms_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-    },
-    [VOLTA_ATOMS_HU] = {
-        .name = "ATOMS.hu", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
-            "$R[255]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: "
-            "memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atoms_hu),
-            CHOICES(choices_atoms_hu),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
-    },
-    [VOLTA_ATOMS_CV] = {
-        .name = "ATOMS.cv", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = effects_atoms_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_atoms_cv),
-            CHOICES(choices_atoms_cv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-    },
-    [VOLTA_ATOMS_CT] = {
-        .name = "ATOMS.ct", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = effects_atoms_cv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3c, SLOTS(slots_atoms_ct),
-            CHOICES(choices_atoms_ct),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-    },
-    [VOLTA_ATOMS_CH] = {
-        .name = "ATOMS.ch", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS",
-        .syntax = "GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] "
-            "$R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atoms_ch),
-            CHOICES(choices_atoms_ch),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-    },
-    [VOLTA_ATOMS_P] = {
-        .name = "ATOMS.p", .page = "ATOMS", .title = title_atoms_v, .mnemonic = "ATOMS.POPC.INC.32",
-        .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
-        .effects = effects_atoms_p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atoms_p),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 "
-            "00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-    },
-    [VOLTA_ATOMS_PO] = {
-        .name = "ATOMS.po", .page = "ATOMS", .title = title_atoms_v,
-            .mnemonic = "ATOMS.POPC.INC.32",
-        .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
-        .effects = effects_atoms_p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_atoms_po),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-    },
-    [VOLTA_ATOMS_HP] = {
-        .name = "ATOMS.hp", .page = "ATOMS", .title = title_atoms_v,
-            .mnemonic = "ATOMS.POPC.INC.32",
-        .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
-        .effects = effects_atoms_p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atoms_p),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 "
-            "00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-    },
-    [VOLTA_ATOMS_HPO] = {
-        .name = "ATOMS.hpo", .page = "ATOMS", .title = title_atoms_v,
-            .mnemonic = "ATOMS.POPC.INC.32",
-        .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
-        .effects = effects_atoms_p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_atoms_po),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-    },
-    [VOLTA_BSSY] = {
-        .name = "BSSY", .page = "BSSY", .title = "Note which threads shall meet again, and where",
-            .mnemonic = "BSSY",
-        .syntax = "GUARD BSSY PX, $B[BB], MEET MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP]; writes $B[BB]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bssy),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm "
-            "mmmmmmmm mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101",
-    },
-    [VOLTA_BSYNC] = {
-        .name = "BSYNC", .page = "BSYNC", .title = "Wait for the threads that shall meet",
-            .mnemonic = "BSYNC",
-        .syntax = "GUARD BSYNC PX, $B[BB] MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $B[BB] $active; trap: not modelled: threads that go "
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv))
+    FORM(VOLTA_ATOMG_CT, "ATOMG.ct", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
+        "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
+            " CTL",
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv))
+    FORM(VOLTA_ATOMG_CA, "ATOMG.ca", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+        "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        effects_atom_cv,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
+        HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca))
+    FORM(VOLTA_ATOMG_CH, "ATOMG.ch", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+        "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        effects_atom_ch,
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
+        HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch))
+    FORM(VOLTA_RED_V, "RED.v", "RED", title_red_v, "RED", 16, DOCUMENT, 0x3,
+        "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
+        effects_red_v,
+        "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_RED_T, "RED.t", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
+        "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
+        effects_red_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v))
+    FORM(VOLTA_RED_TU, "RED.tu", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
+        "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL",
+        effects_red_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu))
+    FORM(VOLTA_RED_A, "RED.a", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
+        "GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL",
+        effects_red_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(red_a), HAS_CHOICES(atom_a))
+    FORM(VOLTA_RED_D, "RED.d", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
+        "GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL",
+        effects_red_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(red_d), HAS_CHOICES(atom_d))
+    FORM(VOLTA_REDG_H, "REDG.h", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+        "GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL",
+        effects_red_v,
+        "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(redg_h), HAS_CHOICES(redg_h))
+    FORM(VOLTA_REDG_HD, "REDG.hd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+        "GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL",
+        effects_red_tu,
+        "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
+        HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd))
+    FORM(VOLTA_REDG_F, "REDG.f", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+        "GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL",
+        effects_redg_f,
+        "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
+        HAS_SLOTS(redg_f), HAS_CHOICES(atom_f))
+    FORM(VOLTA_REDG_FD, "REDG.fd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+        "GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL",
+        effects_redg_fd,
+        "---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
+        HAS_SLOTS(redg_fd), HAS_CHOICES(atom_fd))
+    FORM(VOLTA_ATOMS_V, "ATOMS.v", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
+        "GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL",
+        effects_atoms_v,
+        "---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
+        HAS_SLOTS(atoms_v), HAS_CHOICES(atoms_v))
+    FORM(VOLTA_ATOMS_T, "ATOMS.t", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x4,
+        "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL",
+        effects_atoms_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t))
+    FORM(VOLTA_ATOMS_A, "ATOMS.a", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x38,
+        "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL",
+        effects_atoms_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a))
+    FORM(VOLTA_ATOMS_TU, "ATOMS.tu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
+        "GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; "
+            "trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
+        HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu))
+    FORM(VOLTA_ATOMS_H, "ATOMS.h", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+        "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] "
+            "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
+        HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h))
+    FORM(VOLTA_ATOMS_HU, "ATOMS.hu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+        "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes "
+            "$R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
+        HAS_SLOTS(atoms_hu), HAS_CHOICES(atoms_hu))
+    FORM(VOLTA_ATOMS_CV, "ATOMS.cv", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
+        "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
+        effects_atoms_cv,
+        "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
+        HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv))
+    FORM(VOLTA_ATOMS_CT, "ATOMS.ct", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
+        "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
+        effects_atoms_cv,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
+        HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct))
+    FORM(VOLTA_ATOMS_CH, "ATOMS.ch", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+        "GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] "
+            "$R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
+            "trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
+        HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch))
+    FORM(VOLTA_ATOMS_P, "ATOMS.p", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x38,
+        "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
+        effects_atoms_p,
+        "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 "
+            "00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
+        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_ATOMS_PO, "ATOMS.po", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
+        16, DOCUMENT, 0x38,
+        "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
+        effects_atoms_p,
+        "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
+        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_ATOMS_HP, "ATOMS.hp", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
+        16, DOCUMENT, 0x40,
+        "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
+        effects_atoms_p,
+        "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 "
+            "00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
+        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_ATOMS_HPO, "ATOMS.hpo", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
+        16, DOCUMENT, 0x40,
+        "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
+        effects_atoms_p,
+        "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
+        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_BSSY, "BSSY", "BSSY", "Note which threads shall meet again, and where", "BSSY",
+        16, DOCUMENT, 0x7f,
+        "GUARD BSSY PX, $B[BB], MEET MARKS CTL",
+        "reads $P[Q0] $P[GP]; writes $B[BB]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm mmmmmmmm "
+            "mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101",
+        HAS_SLOTS(bssy), HAS_CHOICES(bssy))
+    FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait for the threads that shall meet", "BSYNC",
+        16, DOCUMENT, 0x7f,
+        "GUARD BSYNC PX, $B[BB] MARKS CTL",
+        "reads $P[Q0] $P[GP] $B[BB] $active; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- "
+            "-------- -------- -------- ----bbbb .ggg1001 01000001",
+        HAS_SLOTS(bsync), HAS_CHOICES(bssy))
+    FORM(VOLTA_BREAK, "BREAK", "BREAK", "These threads need not be waited for", "BREAK",
+        16, DOCUMENT, 0x7f,
+        "GUARD BREAK PX, $B[BB] MARKS CTL",
+        "reads $P[Q0] $P[GP] $B[BB]; writes $B[BB]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- "
+            "-------- -------- -------- ----bbbb .ggg1001 01000010",
+        HAS_SLOTS(bsync), HAS_CHOICES(bssy))
+    FORM(VOLTA_BMOV_R, "BMOV.r", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        "GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL",
+        "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd]; trap: not modelled: threads that go "
             "different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bsync),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- "
-            "-------- -------- -------- -------- ----bbbb .ggg1001 01000001",
-    },
-    [VOLTA_BREAK] = {
-        .name = "BREAK", .page = "BREAK", .title = "These threads need not be waited for",
-            .mnemonic = "BREAK",
-        .syntax = "GUARD BREAK PX, $B[BB] MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $B[BB]; writes $B[BB]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bsync),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- "
-            "-------- -------- -------- -------- ----bbbb .ggg1001 01000010",
-    },
-    [VOLTA_BMOV_R] = {
-        .name = "BMOV.r", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.32",
-        .syntax = "GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL",
-        .effects = "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd]; trap: not modelled: threads "
-            "that go different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_r),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- "
-            "-------- -------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101",
-    },
-    [VOLTA_BMOV_B] = {
-        .name = "BMOV.b", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.32",
-        .syntax = "GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $B[BFROM.n & 0xf]; read "
-            "c.u32; trap: not modelled: threads that go different ways; trap: unaligned in `c`; "
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- "
+            "-------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101",
+        HAS_SLOTS(bmov_r), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_BMOV_B, "BMOV.b", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        "GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $B[BFROM.n & 0xf]; read c.u32; trap: "
+            "not modelled: threads that go different ways; trap: unaligned in `c`; trap: which "
+            "constants a handle stands for",
+        "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110",
+        HAS_SLOTS(bmov_b), HAS_CHOICES(bmov_b))
+    FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0x7f,
+        "GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL",
+        "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: "
+            "threads that go different ways; trap: unaligned in `c`; trap: which constants a "
+            "handle stands for",
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
+            "llllllll rrrrrrrr ???????? llllllll .ggg...1 01010111",
+        HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l))
+    FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7,
+        "GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL",
+        "reads $P[GP] $B[BSRC]; writes $B[BB]; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ????bbbb ????bbbb .ggg1111 01010101",
+        HAS_SLOTS(bmov_rb), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_BMOV_RU, "BMOV.ru", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x78,
+        "GUARD BMOV.32{BCLEAR} $B[BB], \?\?\?0 MARKS CTL",
+        "reads $P[GP]; writes $B[BB]; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ????bbbb .ggg1111 01010101",
+        HAS_SLOTS(bmov_ru), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_BMOV_BB, "BMOV.bb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        "GUARD BMOV.32 B0, B0 MARKS CTL",
+        "reads $P[GP] $B[0]; writes $B[0]; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1111 01010110",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_YIELD, "YIELD", "YIELD", "Let others go first", "YIELD", 16, DOCUMENT, 0x7f,
+        "GUARD YIELD PX MARKS CTL",
+        "reads $P[GP] $P[Q0]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 01000110",
+        HAS_SLOTS(yield), HAS_CHOICES(bssy))
+    FORM(VOLTA_NANOSLEEP_N, "NANOSLEEP.n", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP",
+        16, DOCUMENT, 0x7f,
+        "GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL",
+        "reads $P[GP] $P[Q0] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: unaligned in `c`; "
             "trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_b),
-            CHOICES(choices_bmov_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110",
-    },
-    [VOLTA_BMOV_L] = {
-        .name = "BMOV.l", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.64",
-        .syntax = "GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not "
-            "modelled: threads that go different ways; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_l),
-            CHOICES(choices_bmov_l),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll "
-            "llllllll llllllll rrrrrrrr ???????? llllllll .ggg...1 01010111",
-    },
-    [VOLTA_BMOV_RB] = {
-        .name = "BMOV.rb", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.32",
-        .syntax = "GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL",
-        .effects = "reads $P[GP] $B[BSRC]; writes $B[BB]; trap: not modelled: threads that go "
+        "---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101",
+        HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n))
+    FORM(VOLTA_NANOSLEEP_C, "NANOSLEEP.c", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP.CLEAR",
+        16, DOCUMENT, 0x78,
+        "GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL",
+        effects_nanosleep_c,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? "
+            "???????? ???????? -------- -------- .ggg1001 01011101",
+        HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c))
+    FORM(VOLTA_WARPSYNC_R, "WARPSYNC.r", "WARPSYNC", title_warpsync_r, "WARPSYNC",
+        16, DOCUMENT, 0x3f,
+        "GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL",
+        "reads $P[Q0] $P[GP] $active $R[Rb]; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- -------- "
+            "-------- rrrrrrrr -------- -------- .ggg0011 01001000",
+        HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r))
+    FORM(VOLTA_WARPSYNC_M, "WARPSYNC.m", "WARPSYNC", title_warpsync_r, "WARPSYNC",
+        16, DOCUMENT, 0x3f,
+        "GUARD WARPSYNC PX, MI MARKS CTL",
+        "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; read c.u32; trap: unaligned in `c`; "
+            "trap: which constants a handle stands for; trap: not modelled: threads that go "
             "different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_bmov_rb),
-            CHOICES(choices_bmov_rb),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ????bbbb ????bbbb .ggg1111 01010101",
-    },
-    [VOLTA_BMOV_RU] = {
-        .name = "BMOV.ru", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.32",
-        .syntax = "GUARD BMOV.32{BCLEAR} $B[BB], \?\?\?0 MARKS CTL",
-        .effects = "reads $P[GP]; writes $B[BB]; trap: not modelled: threads that go different "
-            "ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_bmov_ru),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ????bbbb .ggg1111 01010101",
-    },
-    [VOLTA_BMOV_BB] = {
-        .name = "BMOV.bb", .page = "BMOV", .title = title_bmov_r, .mnemonic = "BMOV.32",
-        .syntax = "GUARD BMOV.32 B0, B0 MARKS CTL",
-        .effects = "reads $P[GP] $B[0]; writes $B[0]; trap: not modelled: threads that go "
-            "different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1111 01010110",
-    },
-    [VOLTA_YIELD] = {
-        .name = "YIELD", .page = "YIELD", .title = "Let others go first", .mnemonic = "YIELD",
-        .syntax = "GUARD YIELD PX MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_yield),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 01000110",
-    },
-    [VOLTA_NANOSLEEP_N] = {
-        .name = "NANOSLEEP.n", .page = "NANOSLEEP", .title = title_nanosleep_n,
-            .mnemonic = "NANOSLEEP",
-        .syntax = "GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: unaligned "
-            "in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_nanosleep_n),
-            CHOICES(choices_nanosleep_n),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101",
-    },
-    [VOLTA_NANOSLEEP_C] = {
-        .name = "NANOSLEEP.c", .page = "NANOSLEEP", .title = title_nanosleep_n,
-            .mnemonic = "NANOSLEEP.CLEAR",
-        .syntax = "GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL",
-        .effects = effects_nanosleep_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_nanosleep_c),
-            CHOICES(choices_nanosleep_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? "
-            "???????? ???????? ???????? -------- -------- .ggg1001 01011101",
-    },
-    [VOLTA_WARPSYNC_R] = {
-        .name = "WARPSYNC.r", .page = "WARPSYNC", .title = title_warpsync_r, .mnemonic = "WARPSYNC",
-        .syntax = "GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active $R[Rb]; trap: not modelled: threads that go "
-            "different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3f, SLOTS(slots_warpsync_r),
-            CHOICES(choices_warpsync_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- "
-            "-------- -------- rrrrrrrr -------- -------- .ggg0011 01001000",
-    },
-    [VOLTA_WARPSYNC_M] = {
-        .name = "WARPSYNC.m", .page = "WARPSYNC", .title = title_warpsync_r, .mnemonic = "WARPSYNC",
-        .syntax = "GUARD WARPSYNC PX, MI MARKS CTL",
-        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; read c.u32; trap: unaligned "
-            "in `c`; trap: which constants a handle stands for; trap: not modelled: threads that "
-            "go different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3f, SLOTS(slots_warpsync_m),
-            CHOICES(choices_warpsync_m),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000",
-    },
-    [VOLTA_WARPSYNC_H] = {
-        .name = "WARPSYNC.h", .page = "WARPSYNC", .title = title_warpsync_r, .mnemonic = "WARPSYNC",
-        .syntax = "GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active $R[Ra]; trap: not modelled: threads that go "
-            "different ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_warpsync_h),
-            CHOICES(choices_warpsync_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0e----- -------- -------- -------- "
-            "-------- -------- -------- rrrrrrrr -------- .ggg0011 01001000",
-    },
-    [VOLTA_WARPSYNC_A] = {
-        .name = "WARPSYNC.a", .page = "WARPSYNC", .title = title_warpsync_r,
-            .mnemonic = "WARPSYNC.ALL",
-        .syntax = "GUARD WARPSYNC.ALL PX MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; trap: not modelled: threads that go different "
-            "ways",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_yield),
-            CHOICES(choices_warpsync_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0z----- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 01001000",
-    },
-    [VOLTA_WARPSYNC_COLLECTIVE_H] = {
-        .name = "WARPSYNC_COLLECTIVE.h", .page = "WARPSYNC_COLLECTIVE",
-            .title = title_warpsync_collective_h, .mnemonic = "WARPSYNC.COLLECTIVE",
-        .syntax = "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra]; trap: not modelled: what ends there",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40,
-            SLOTS(slots_warpsync_collective_h), CHOICES(choices_warpsync_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000",
-    },
-    [VOLTA_WARPSYNC_COLLECTIVE_A] = {
-        .name = "WARPSYNC_COLLECTIVE.a", .page = "WARPSYNC_COLLECTIVE",
-            .title = title_warpsync_collective_h, .mnemonic = "WARPSYNC.COLLECTIVE.ALL",
-        .syntax = "GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL",
-        .effects = effects_warpsync_collective_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40,
-            SLOTS(slots_warpsync_collective_a), CHOICES(choices_warpsync_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000",
-    },
-    [VOLTA_ENDCOLLECTIVE] = {
-        .name = "ENDCOLLECTIVE", .page = "ENDCOLLECTIVE",
-            .title = "The end of what threads do together", .mnemonic = "ENDCOLLECTIVE",
-        .syntax = "GUARD ENDCOLLECTIVE PX MARKS CTL",
-        .effects = effects_warpsync_collective_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_yield),
-            CHOICES(choices_warpsync_h),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q??????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 00011011",
-    },
-    [VOLTA_BAR_SYNC] = {
-        .name = "BAR.sync", .page = "BAR", .title = title_bar_sync, .mnemonic = "BAR.SYNC",
-        .syntax = "GUARD BAR.SYNC{DEFER} BARO MARKS CTL",
-        .effects = effects_bar_sync,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bar_sync),
-            CHOICES(choices_bar_sync),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb "
-            "bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-    },
-    [VOLTA_BAR_ARV] = {
-        .name = "BAR.arv", .page = "BAR", .title = title_bar_sync, .mnemonic = "BAR.ARV",
-        .syntax = "GUARD BAR.ARV{DEFER} BARA MARKS CTL",
-        .effects = effects_bar_sync,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bar_sync),
-            CHOICES(choices_bar_arv),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb "
-            "bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-    },
-    [VOLTA_BAR_RED] = {
-        .name = "BAR.red", .page = "BAR", .title = title_bar_sync, .mnemonic = "BAR.RED",
-        .syntax = "GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for "
+        "---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000",
+        HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m))
+    FORM(VOLTA_WARPSYNC_H, "WARPSYNC.h", "WARPSYNC", title_warpsync_r, "WARPSYNC",
+        16, DOCUMENT, 0x40,
+        "GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL",
+        "reads $P[Q0] $P[GP] $active $R[Ra]; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0e----- -------- -------- -------- -------- "
+            "-------- -------- rrrrrrrr -------- .ggg0011 01001000",
+        HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h))
+    FORM(VOLTA_WARPSYNC_A, "WARPSYNC.a", "WARPSYNC", title_warpsync_r, "WARPSYNC.ALL",
+        16, DOCUMENT, 0x40,
+        "GUARD WARPSYNC.ALL PX MARKS CTL",
+        "reads $P[Q0] $P[GP] $active; trap: not modelled: threads that go different ways",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0z----- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 01001000",
+        HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))
+    FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
+        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
+        "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL",
+        "reads $P[GP] $P[Q0] $R[Ra]; trap: not modelled: what ends there",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000",
+        HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h))
+    FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
+        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x40,
+        "GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL",
+        effects_warpsync_collective_a,
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000",
+        HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h))
+    FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
+        "The end of what threads do together", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
+        "GUARD ENDCOLLECTIVE PX MARKS CTL",
+        effects_warpsync_collective_a,
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q??????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 00011011",
+        HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))
+    FORM(VOLTA_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 16, DOCUMENT, 0x7f,
+        "GUARD BAR.SYNC{DEFER} BARO MARKS CTL",
+        effects_bar_sync,
+        "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb "
+            "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync))
+    FORM(VOLTA_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 16, DOCUMENT, 0x7f,
+        "GUARD BAR.ARV{DEFER} BARA MARKS CTL",
+        effects_bar_sync,
+        "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb "
+            "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv))
+    FORM(VOLTA_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 16, DOCUMENT, 0x7f,
+        "GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each other",
+        "---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb bbbbbbbb "
+            "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
+        HAS_SLOTS(bar_red), HAS_CHOICES(bar_red))
+    FORM(VOLTA_BAR_ALL, "BAR.all", "BAR", title_bar_sync, "BAR.SYNCALL", 16, DOCUMENT, 0x3f,
+        "GUARD BAR.SYNCALL MARKS CTL",
+        "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1011 00011101",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
+        "GUARD B2R.RESULT $R[Rd], PO MARKS CTL",
+        "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: warps of a block that wait for "
             "each other",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bar_red),
-            CHOICES(choices_bar_red),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb "
-            "bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-    },
-    [VOLTA_BAR_ALL] = {
-        .name = "BAR.all", .page = "BAR", .title = title_bar_sync, .mnemonic = "BAR.SYNCALL",
-        .syntax = "GUARD BAR.SYNCALL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1011 00011101",
-    },
-    [VOLTA_B2R_R] = {
-        .name = "B2R.r", .page = "B2R", .title = title_b2r_r, .mnemonic = "B2R.RESULT",
-        .syntax = "GUARD B2R.RESULT $R[Rd], PO MARKS CTL",
-        .effects = "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: warps of a block that "
-            "wait for each other",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_b2r_r),
-            CHOICES(choices_b2r_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- "
-            "-------- -------- -------- -------- rrrrrrrr .ggg0011 00011100",
-    },
-    [VOLTA_B2R_B] = {
-        .name = "B2R.b", .page = "B2R", .title = title_b2r_r, .mnemonic = "B2R",
-        .syntax = "GUARD B2R , $R[Rd], 0x0 MARKS CTL",
-        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait "
-            "for each other",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_b2r_b),
-            CHOICES(choices_b2r_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100",
-    },
-    [VOLTA_R2B] = {
-        .name = "R2B", .page = "R2B", .title = "Write a barrier of the block", .mnemonic = "R2B",
-        .syntax = "GUARD R2B 0x0, $R[Rb] MARKS CTL",
-        .effects = effects_bar_sync,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3f, SLOTS(slots_r2b),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? rrrrrrrr ???????? ???????? .ggg0011 00011110",
-    },
-    [VOLTA_DEPBAR_LE] = {
-        .name = "DEPBAR.le", .page = "DEPBAR", .title = title_depbar_le, .mnemonic = "DEPBAR.LE",
-        .syntax = "GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL",
-        .effects = effects_nanosleep_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_depbar_le),
-            CHOICES(choices_depbar_le),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- "
-            "-------- 1ddddddd dd.ddddd -------- -------- .ggg1001 00011010",
-    },
-    [VOLTA_DEPBAR_N] = {
-        .name = "DEPBAR.n", .page = "DEPBAR", .title = title_depbar_le, .mnemonic = "DEPBAR",
-        .syntax = "GUARD DEPBAR DLIST MARKS CTL",
-        .effects = effects_nanosleep_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_depbar_n),
-            CHOICES(choices_depbar_le),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- "
-            "-------- 0------- --.ddddd -------- -------- .ggg1001 00011010",
-    },
-    [VOLTA_DEPBAR_U] = {
-        .name = "DEPBAR.u", .page = "DEPBAR", .title = title_depbar_le, .mnemonic = "DEPBAR",
-        .syntax = "GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_depbar_u),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? ???????? ???????? "
-            "???????? dddd???? ??uuuuuu ???????? ???????? .ggg1101 00011010",
-    },
-    [VOLTA_CSMTEST] = {
-        .name = "CSMTEST", .page = "CSMTEST", .title = "Test which parts of a picture are clipped",
-            .mnemonic = "CSMTEST",
-        .syntax = "GUARD CSMTEST MARKS CTL",
-        .effects = "trap: not modelled: pictures",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1000 00001101",
-    },
-    [VOLTA_PMTRIG] = {
-        .name = "PMTRIG", .page = "PMTRIG", .title = "Count for the performance monitor",
-            .mnemonic = "PMTRIG",
-        .syntax = "GUARD PMTRIG PX, PMT MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: performance monitors",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_pmtrig),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? "
-            "???????? pppppppp pppppppp ???????? ???????? .ggg1000 00000001",
-    },
-    [VOLTA_RPCMOV_R] = {
-        .name = "RPCMOV.r", .page = "RPCMOV", .title = title_rpcmov_r, .mnemonic = "RPCMOV.32",
-        .syntax = "GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: "
-            "places to return to that no instruction names; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_rpcmov_r),
-            CHOICES(choices_bmov_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr ???????? ???????? .ggg...1 01010010",
-    },
-    [VOLTA_RPCMOV_G] = {
-        .name = "RPCMOV.g", .page = "RPCMOV", .title = title_rpcmov_r, .mnemonic = "RPCMOV.32",
-        .syntax = "GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL",
-        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: places to return to that no "
-            "instruction names",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_b2r_b),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 01010011",
-    },
-    [VOLTA_RPCMOV_L] = {
-        .name = "RPCMOV.l", .page = "RPCMOV", .title = title_rpcmov_r, .mnemonic = "RPCMOV.64",
-        .syntax = "GUARD RPCMOV.64 Rpc, ML MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to "
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- "
+            "-------- -------- -------- rrrrrrrr .ggg0011 00011100",
+        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+    FORM(VOLTA_B2R_B, "B2R.b", "B2R", title_b2r_r, "B2R", 16, DOCUMENT, 0x7f,
+        "GUARD B2R , $R[Rd], 0x0 MARKS CTL",
+        "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each "
+            "other",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? rrrrrrrr .ggg0011 00011100",
+        HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b))
+    FORM(VOLTA_R2B, "R2B", "R2B", "Write a barrier of the block", "R2B", 16, DOCUMENT, 0x3f,
+        "GUARD R2B 0x0, $R[Rb] MARKS CTL",
+        effects_bar_sync,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? rrrrrrrr ???????? ???????? .ggg0011 00011110",
+        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0x7f,
+        "GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL",
+        effects_nanosleep_c,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
+            "1ddddddd dd.ddddd -------- -------- .ggg1001 00011010",
+        HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le))
+    FORM(VOLTA_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0x7f,
+        "GUARD DEPBAR DLIST MARKS CTL",
+        effects_nanosleep_c,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
+            "0------- --.ddddd -------- -------- .ggg1001 00011010",
+        HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le))
+    FORM(VOLTA_DEPBAR_U, "DEPBAR.u", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0x40,
+        "GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL",
+        "reads $P[GP] $UR[Ub]",
+        "---zzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "dddd???? ??uuuuuu ???????? ???????? .ggg1101 00011010",
+        HAS_SLOTS(depbar_u), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Test which parts of a picture are clipped",
+        "CSMTEST", 16, DOCUMENT, 0x7f,
+        "GUARD CSMTEST MARKS CTL",
+        "trap: not modelled: pictures",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1000 00001101",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Count for the performance monitor", "PMTRIG",
+        16, DOCUMENT, 0x7f,
+        "GUARD PMTRIG PX, PMT MARKS CTL",
+        "reads $P[GP] $P[Q0]; trap: not modelled: performance monitors",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
+            "pppppppp pppppppp ???????? ???????? .ggg1000 00000001",
+        HAS_SLOTS(pmtrig), HAS_CHOICES(bssy))
+    FORM(VOLTA_RPCMOV_R, "RPCMOV.r", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
+        "GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to "
             "return to that no instruction names; trap: unaligned in `c`; trap: which constants a "
             "handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_rpcmov_l),
-            CHOICES(choices_rpcmov_l),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll "
-            "llllllll llllllll lllllluu ???????? llllllll .ggg...1 01010100",
-    },
-    [VOLTA_CTAID_S] = {
-        .name = "CTAID.s", .page = "CTAID", .title = title_ctaid_s, .mnemonic = "SETCTAID.X",
-        .syntax = "GUARD SETCTAID.X $R[Ra] MARKS CTL",
-        .effects = effects_ctaid_s,
-        .note = note_ctaid_s,
-        .length = 16, .grade = ISADORA_INFERRED, .configs = 0x7f, SLOTS(slots_ctaid_s),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00011111",
-    },
-    [VOLTA_CTAID_G] = {
-        .name = "CTAID.g", .page = "CTAID", .title = title_ctaid_s, .mnemonic = "GETLMEMBASE",
-        .syntax = "GUARD GETLMEMBASE $R[Rd] MARKS CTL",
-        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the state of the system",
-        .note = note_ctaid_s,
-        .length = 16, .grade = ISADORA_INFERRED, .configs = 0x7f, SLOTS(slots_b2r_b),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 11000000",
-    },
-    [VOLTA_CTAID_M] = {
-        .name = "CTAID.m", .page = "CTAID", .title = title_ctaid_s, .mnemonic = "SETLMEMBASE",
-        .syntax = "GUARD SETLMEMBASE $R[Ra] MARKS CTL",
-        .effects = effects_ctaid_s,
-        .note = note_ctaid_s,
-        .length = 16, .grade = ISADORA_INFERRED, .configs = 0x7f, SLOTS(slots_ctaid_s),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 11000001",
-    },
-    [VOLTA_SYNCS_ARR] = {
-        .name = "SYNCS.arr", .page = "SYNCS", .title = title_syncs_arr,
-            .mnemonic = "SYNCS.ARRIVE.TRANS64",
-        .syntax = "GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr ???????? ???????? .ggg...1 01010010",
+        HAS_SLOTS(rpcmov_r), HAS_CHOICES(bmov_b))
+    FORM(VOLTA_RPCMOV_G, "RPCMOV.g", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
+        "GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL",
+        "reads $P[GP]; writes $R[Rd]; trap: not modelled: places to return to that no instruction "
+            "names",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? rrrrrrrr .ggg0011 01010011",
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_RPCMOV_L, "RPCMOV.l", "RPCMOV", title_rpcmov_r, "RPCMOV.64", 16, DOCUMENT, 0x7f,
+        "GUARD RPCMOV.64 Rpc, ML MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to return to "
+            "that no instruction names; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
+            "llllllll lllllluu ???????? llllllll .ggg...1 01010100",
+        HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l))
+    FORM(VOLTA_CTAID_S, "CTAID.s", "CTAID", title_ctaid_s, "SETCTAID.X", 16, INFERRED, 0x7f,
+        "GUARD SETCTAID.X $R[Ra] MARKS CTL",
+        effects_ctaid_s,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? rrrrrrrr ???????? .ggg0011 00011111",
+        HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_p), .note = note_ctaid_s)
+    FORM(VOLTA_CTAID_G, "CTAID.g", "CTAID", title_ctaid_s, "GETLMEMBASE", 16, INFERRED, 0x7f,
+        "GUARD GETLMEMBASE $R[Rd] MARKS CTL",
+        "reads $P[GP]; writes $R[Rd]; trap: not modelled: the state of the system",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? rrrrrrrr .ggg0011 11000000",
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p), .note = note_ctaid_s)
+    FORM(VOLTA_CTAID_M, "CTAID.m", "CTAID", title_ctaid_s, "SETLMEMBASE", 16, INFERRED, 0x7f,
+        "GUARD SETLMEMBASE $R[Ra] MARKS CTL",
+        effects_ctaid_s,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? rrrrrrrr ???????? .ggg0011 11000001",
+        HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_p), .note = note_ctaid_s)
+    FORM(VOLTA_SYNCS_ARR, "SYNCS.arr", "SYNCS", title_syncs_arr, "SYNCS.ARRIVE.TRANS64",
+        16, DOCUMENT, 0x40,
+        "GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
+            "barriers in memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----1--- -sss---- ----sss- zzuuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100111",
+        HAS_SLOTS(syncs_arr), HAS_CHOICES(syncs_arr), .note = note_syncs_arr)
+    FORM(VOLTA_SYNCS_CHK, "SYNCS.chk", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x40,
+        "GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $P[P0]; trap: not modelled: barriers in memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----1--- ----ppp- -------s 01uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0101 10100111",
+        HAS_SLOTS(syncs_chk), HAS_CHOICES(syncs_arr), .note = note_syncs_arr)
+    FORM(VOLTA_SYNCS_X, "SYNCS.x", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x40,
+        "UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not "
             "modelled: barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_syncs_arr),
-            CHOICES(choices_syncs_arr),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1--- -sss---- ----sss- zzuuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100111",
-    },
-    [VOLTA_SYNCS_CHK] = {
-        .name = "SYNCS.chk", .page = "SYNCS", .title = title_syncs_arr, .mnemonic = "SYNCS",
-        .syntax = "GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $P[P0]; trap: not modelled: "
-            "barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_syncs_chk),
-            CHOICES(choices_syncs_arr),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1--- ----ppp- -------s 01uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0101 10100111",
-    },
-    [VOLTA_SYNCS_X] = {
-        .name = "SYNCS.x", .page = "SYNCS", .title = title_syncs_arr, .mnemonic = "SYNCS",
-        .syntax = "UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; "
-            "trap: not modelled: barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_syncs_x),
-            CHOICES(choices_syncs_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ------01 -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu --uuuuuu --uuuuuu .ggg0101 10110010",
-    },
-    [VOLTA_SYNCS_LD] = {
-        .name = "SYNCS.ld", .page = "SYNCS", .title = title_syncs_arr, .mnemonic = "SYNCS.LD.64",
-        .syntax = "UGUARD SYNCS.LD.64 $UR[Ud], SYAT CTL",
-        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: "
-            "barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_syncs_ld),
-            CHOICES(choices_syncs_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? oooooooo "
-            "oooooooo oooooooo ???????? ??uuuuuu ??uuuuuu .ggg1001 10110010",
-    },
-    [VOLTA_SYNCS_CAS] = {
-        .name = "SYNCS.cas", .page = "SYNCS", .title = title_syncs_arr, .mnemonic = "SYNCS.CAS.64",
-        .syntax = "UGUARD SYNCS.CAS.64 $UR[Ud], SYAT, $UR[Ub], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes "
-            "$UR[Ud] $UR[Ud.n | 1]; trap: not modelled: barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_syncs_cas),
-            CHOICES(choices_syncs_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo "
-            "oooooooo oooooooo ??uuuuuu ??uuuuuu ??uuuuuu .ggg0011 10110010",
-    },
-    [VOLTA_SYNCS_CCTL] = {
-        .name = "SYNCS.cctl", .page = "SYNCS", .title = title_syncs_arr,
-            .mnemonic = "SYNCS.CCTL.IVALL",
-        .syntax = "GUARD SYNCS.CCTL.IVALL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: barriers in memory",
-        .note = note_syncs_arr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 10110001",
-    },
-    [VOLTA_ARRIVES] = {
-        .name = "ARRIVES", .page = "ARRIVES", .title = "Arrive at a barrier when copies are done",
-            .mnemonic = "ARRIVES.LDGSTSBAR",
-        .syntax = "GUARD ARRIVES.LDGSTSBAR AL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc]; trap: not modelled: barriers in memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_arrives),
-            CHOICES(choices_arrives),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo "
-            "oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10110000",
-    },
-    [VOLTA_STAS] = {
-        .name = "STAS", .page = "STAS",
-            .title = "Store to the memory of another block of the cluster", .mnemonic = "STAS",
-        .syntax = "GUARD STAS AU, $R[Rb] MARKS CTL",
-        .effects = effects_stas,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_stas),
-            CHOICES(choices_stas),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111101",
-    },
-    [VOLTA_REDAS] = {
-        .name = "REDAS", .page = "REDAS",
-            .title = "Change a word in the memory of another block of the cluster",
-            .mnemonic = "REDAS.ADD",
-        .syntax = "GUARD REDAS.ADD AU, $R[Rb] MARKS CTL",
-        .effects = effects_stas,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_stas),
-            CHOICES(choices_stas),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111110",
-    },
-    [VOLTA_UBLKCP] = {
-        .name = "UBLKCP", .page = "UBLKCP", .title = "Copy a block of memory",
-            .mnemonic = "UBLKCP.G.G",
-        .syntax = "UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = effects_ublkcp,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ublkcp),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111010",
-    },
-    [VOLTA_UBLKRED] = {
-        .name = "UBLKRED", .page = "UBLKRED", .title = "Combine a block of memory with another",
-            .mnemonic = "UBLKRED.G.ADD",
-        .syntax = "UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = effects_ublkcp,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ublkcp),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111011",
-    },
-    [VOLTA_UBLKPF] = {
-        .name = "UBLKPF", .page = "UBLKPF", .title = "Prefetch a block of memory",
-            .mnemonic = "UBLKPF.L2",
-        .syntax = "UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of "
-            "blocks",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ublkpf),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? "
-            "???????? ???????? ???????? ??uuuuuu ???????? .ggg0011 10111100",
-    },
-    [VOLTA_UTMALDG_D] = {
-        .name = "UTMALDG.d", .page = "UTMALDG", .title = title_utmaldg_d, .mnemonic = "UTMALDG.1D",
-        .syntax = "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = effects_utmaldg_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ublkcp),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110100",
-    },
-    [VOLTA_UTMALDG_S] = {
-        .name = "UTMALDG.s", .page = "UTMALDG", .title = title_utmaldg_d, .mnemonic = "UTMALDG.1D",
-        .syntax = "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = effects_utmaldg_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmaldg_s),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10110100",
-    },
-    [VOLTA_UTMASTG] = {
-        .name = "UTMASTG", .page = "UTMASTG", .title = "Store a tile of a tensor",
-            .mnemonic = "UTMASTG.1D",
-        .syntax = "UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = effects_utmaldg_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmaldg_s),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110101",
-    },
-    [VOLTA_UTMAREDG] = {
-        .name = "UTMAREDG", .page = "UTMAREDG", .title = "Combine a tile with one of a tensor",
-            .mnemonic = "UTMAREDG.1D.ADD",
-        .syntax = "UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = effects_utmaldg_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmaldg_s),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110110",
-    },
-    [VOLTA_UTMAPF_D] = {
-        .name = "UTMAPF.d", .page = "UTMAPF", .title = title_utmapf_d, .mnemonic = "UTMAPF.L2.1D",
-        .syntax = "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = effects_utmaldg_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ublkcp),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111000",
-    },
-    [VOLTA_UTMAPF_S] = {
-        .name = "UTMAPF.s", .page = "UTMAPF", .title = title_utmapf_d, .mnemonic = "UTMAPF.L2.1D",
-        .syntax = "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = effects_utmaldg_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmaldg_s),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10111000",
-    },
-    [VOLTA_UTMACCTL] = {
-        .name = "UTMACCTL", .page = "UTMACCTL", .title = "Control the cache of tensor descriptors",
-            .mnemonic = "UTMACCTL",
-        .syntax = "UGUARD UTMACCTL CTL",
-        .effects = effects_utmacctl,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmacctl),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 10111001",
-    },
-    [VOLTA_UTMACMDFLUSH] = {
-        .name = "UTMACMDFLUSH", .page = "UTMACMDFLUSH", .title = "Flush what is ordered of tensors",
-            .mnemonic = "UTMACMDFLUSH",
-        .syntax = "UGUARD UTMACMDFLUSH CTL",
-        .effects = effects_utmacctl,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmacctl),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 10110111",
-    },
-    [VOLTA_ACQBULK] = {
-        .name = "ACQBULK", .page = "ACQBULK", .title = "Wait for what was copied in bulk",
-            .mnemonic = "ACQBULK",
-        .syntax = "GUARD ACQBULK MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: bulk copies",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1000 00101110",
-    },
-    [VOLTA_FENCE] = {
-        .name = "FENCE", .page = "FENCE", .title = "Order accesses of the asynchronous units",
-            .mnemonic = "FENCE.VIEW.ASYNC.S",
-        .syntax = "GUARD FENCE.VIEW.ASYNC.S MARKS CTL",
-        .effects = effects_fence,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg0011 11000110",
-    },
-    [VOLTA_CCTL_V] = {
-        .name = "CCTL.v", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL",
-        .effects = effects_cctl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_cctl_v),
-            CHOICES(choices_cctl_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
-    },
-    [VOLTA_CCTL_T] = {
-        .name = "CCTL.t", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL",
-        .effects = effects_cctl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_cctl_v),
-            CHOICES(choices_cctl_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----c -------- oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
-    },
-    [VOLTA_CCTL_U] = {
-        .name = "CCTL.u", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL",
-        .effects = effects_cctl_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_cctl_u),
-            CHOICES(choices_cctl_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????c ???????? oooooooo "
-            "oooooooo oooooooo ??uuuuuu rrrrrrrr -------- .ggg1101 10001111",
-    },
-    [VOLTA_CCTL_VA] = {
-        .name = "CCTL.va", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CLEVEL}CCOP  CTL",
-        .effects = effects_cctl_va,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_cctl_va),
-            CHOICES(choices_bmov_rb),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- "
-            "-------- -------- -------- 11111111 -------- .ggg1001 10001111",
-    },
-    [VOLTA_CCTL_TA] = {
-        .name = "CCTL.ta", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CLEVEL}CCOP  CTL",
-        .effects = effects_cctl_va,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_cctl_va),
-            CHOICES(choices_bmov_rb),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----z -------- -------- "
-            "-------- -------- -------- 11111111 -------- .ggg1001 10001111",
-    },
-    [VOLTA_CCTL_A] = {
-        .name = "CCTL.a", .page = "CCTL", .title = title_cctl_v, .mnemonic = "CCTL",
-        .syntax = "GUARD CCTL{CLEVEL}CCOP MARKS CTL",
-        .effects = effects_cctl_va,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_cctl_va),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- "
-            "-------- -------- -------- 11111111 -------- .ggg1001 10001111",
-    },
-    [VOLTA_CCTLL_V] = {
-        .name = "CCTLL.v", .page = "CCTLL", .title = title_cctll_v, .mnemonic = "CCTLL",
-        .syntax = "GUARD CCTLL{CCOP} AR  CTL",
-        .effects = effects_cctll_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_cctll_v),
-            CHOICES(choices_cctll_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----0cc c??????? ???????? ???????? oooooooo "
-            "oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000",
-    },
-    [VOLTA_CCTLL_T] = {
-        .name = "CCTLL.t", .page = "CCTLL", .title = title_cctll_v, .mnemonic = "CCTLL",
-        .syntax = "GUARD CCTLL{CCOP} AR MARKS CTL",
-        .effects = effects_cctll_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_cctll_v),
-            CHOICES(choices_cctll_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----00cc c??????? ???????? ???????? oooooooo "
-            "oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000",
-    },
-    [VOLTA_CCTLL_U] = {
-        .name = "CCTLL.u", .page = "CCTLL", .title = title_cctll_v, .mnemonic = "CCTLL",
-        .syntax = "GUARD CCTLL{CCOP} AL MARKS CTL",
-        .effects = effects_cctl_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_cctll_u),
-            CHOICES(choices_cctl_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----10cc c??????? ???????? ???????? oooooooo "
-            "oooooooo oooooooo ??uuuuuu rrrrrrrr ???????? .ggg1101 10010000",
-    },
-    [VOLTA_CCTLT_ALL] = {
-        .name = "CCTLT.all", .page = "CCTLT", .title = title_cctlt_all, .mnemonic = "CCTLT.IVALL",
-        .syntax = "GUARD CCTLT.IVALL MARKS CTL",
-        .effects = effects_cctl_va,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----???? ?10.???? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg0011 10010001",
-    },
-    [VOLTA_CCTLT_R] = {
-        .name = "CCTLT.r", .page = "CCTLT", .title = title_cctlt_all, .mnemonic = "CCTLT.IVTH",
-        .syntax = "GUARD CCTLT.IVTH $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: caches",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_r2b),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ???????? "
-            "???????? ???????? rrrrrrrr ???????? ???????? .ggg0011 10010001",
-    },
-    [VOLTA_CCTLT_C] = {
-        .name = "CCTLT.c", .page = "CCTLT", .title = title_cctlt_all, .mnemonic = "CCTLT.IVTH",
-        .syntax = "GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL",
-        .effects = effects_cctl_va,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_cctlt_c),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt "
-            "tttttttt tttttttt ???????? ???????? ???????? .ggg1011 10010001",
-    },
-    [VOLTA_CCTLT_U] = {
-        .name = "CCTLT.u", .page = "CCTLT", .title = title_cctlt_all, .mnemonic = "CCTLT.IVTH",
-        .syntax = "GUARD CCTLT.IVTH $UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub]; trap: not modelled: caches",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_cctlt_u),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ???????? ???????? .ggg1101 10010001",
-    },
-    [VOLTA_MEMBAR_V] = {
-        .name = "MEMBAR.v", .page = "MEMBAR", .title = title_membar_v, .mnemonic = "MEMBAR",
-        .syntax = "GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL",
-        .effects = effects_fence,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_membar_v),
-            CHOICES(choices_bmov_rb),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10010010",
-    },
-    [VOLTA_MEMBAR_A] = {
-        .name = "MEMBAR.a", .page = "MEMBAR", .title = title_membar_v, .mnemonic = "MEMBAR",
-        .syntax = "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
-        .effects = effects_fence,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_membar_a),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10010010",
-    },
-    [VOLTA_MEMBAR_H] = {
-        .name = "MEMBAR.h", .page = "MEMBAR", .title = title_membar_v, .mnemonic = "MEMBAR",
-        .syntax = "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
-        .effects = effects_fence,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_membar_a),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10010010",
-    },
-    [VOLTA_MEMBAR_AS] = {
-        .name = "MEMBAR.as", .page = "MEMBAR", .title = title_membar_v, .mnemonic = "MEMBAR",
-        .syntax = "GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC MARKS CTL",
-        .effects = effects_fence,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_membar_a),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10010010",
-    },
-    [VOLTA_ERRBAR_V] = {
-        .name = "ERRBAR.v", .page = "ERRBAR", .title = title_errbar_v, .mnemonic = "ERRBAR",
-        .syntax = "GUARD ERRBAR  CTL",
-        .effects = effects_errbar_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_bmov_bb),
-            CHOICES(choices_bmov_rb),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10101011",
-    },
-    [VOLTA_ERRBAR_A] = {
-        .name = "ERRBAR.a", .page = "ERRBAR", .title = title_errbar_v, .mnemonic = "ERRBAR",
-        .syntax = "GUARD ERRBAR MARKS CTL",
-        .effects = effects_errbar_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10101011",
-    },
-    [VOLTA_QSPC_V] = {
-        .name = "QSPC.v", .page = "QSPC", .title = title_qspc_v, .mnemonic = "QSPC",
-        .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL",
-        .effects = effects_qspc_v,
-        .note = note_qspc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_qspc_v),
-            CHOICES(choices_qspc_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
-    },
-    [VOLTA_QSPC_T] = {
-        .name = "QSPC.t", .page = "QSPC", .title = title_qspc_v, .mnemonic = "QSPC",
-        .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], ARE MARKS CTL",
-        .effects = effects_qspc_v,
-        .note = note_qspc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_qspc_t),
-            CHOICES(choices_qspc_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
-    },
-    [VOLTA_QSPC_TU] = {
-        .name = "QSPC.tu", .page = "QSPC", .title = title_qspc_v, .mnemonic = "QSPC",
-        .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL",
-        .effects = effects_qspc_tu,
-        .note = note_qspc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_qspc_tu),
-            CHOICES(choices_qspc_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
-    },
-    [VOLTA_QSPC_U] = {
-        .name = "QSPC.u", .page = "QSPC", .title = title_qspc_v, .mnemonic = "QSPC",
-        .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL",
-        .effects = effects_qspc_tu,
-        .note = note_qspc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_qspc_u),
-            CHOICES(choices_qspc_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
-    },
-    [VOLTA_UCGABAR_ARV] = {
-        .name = "UCGABAR.arv", .page = "UCGABAR", .title = title_ucgabar_arv,
-            .mnemonic = "UCGABAR_ARV",
-        .syntax = "UGUARD UCGABAR_ARV CTL",
-        .effects = effects_ucgabar_arv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmacctl),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 11000111",
-    },
-    [VOLTA_UCGABAR_WAIT] = {
-        .name = "UCGABAR.wait", .page = "UCGABAR", .title = title_ucgabar_arv,
-            .mnemonic = "UCGABAR_WAIT",
-        .syntax = "UGUARD UCGABAR_WAIT CTL",
-        .effects = effects_ucgabar_arv,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_utmacctl),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1101 11000111",
-    },
-    [VOLTA_CGAERRBAR] = {
-        .name = "CGAERRBAR", .page = "CGAERRBAR",
-            .title = "Wait until errors of the cluster are known", .mnemonic = "CGAERRBAR",
-        .syntax = "GUARD CGAERRBAR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: clusters of blocks",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg0101 10101011",
-    },
-    [VOLTA_WARPGROUP] = {
-        .name = "WARPGROUP", .page = "WARPGROUP",
-            .title = "Four warps begin to multiply matrices together",
-            .mnemonic = "WARPGROUP.ARRIVE",
-        .syntax = "GUARD WARPGROUP.ARRIVE MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: groups of warps",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 11000101",
-    },
-    [VOLTA_WARPGROUPSET] = {
-        .name = "WARPGROUPSET", .page = "WARPGROUPSET", .title = "Set what a group of warps has",
-            .mnemonic = "WARPGROUPSET.AC",
-        .syntax = "UGUARD WARPGROUPSET.AC $UR[Ub] CTL",
-        .effects = "reads $UP[GUP] $UR[Ub]; trap: not modelled: groups of warps",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_warpgroupset),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? "
-            "???????? ???????? ??uuuuuu ???????? ???????? .ggg1101 01011110",
-    },
-    [VOLTA_USETMAXREG_U] = {
-        .name = "USETMAXREG.u", .page = "USETMAXREG", .title = title_usetmaxreg_u,
-            .mnemonic = "USETMAXREG",
-        .syntax = "UGUARD USETMAXREG{REGSW} UPO, $UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Uc]; writes $UP[U0]; trap: not modelled: pools of registers",
-        .note = note_usetmaxreg_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_usetmaxreg_u),
-            CHOICES(choices_usetmaxreg_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1rr ??uuuuuu ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg0011 11001000",
-    },
-    [VOLTA_USETMAXREG_I] = {
-        .name = "USETMAXREG.i", .page = "USETMAXREG", .title = title_usetmaxreg_u,
-            .mnemonic = "USETMAXREG",
-        .syntax = "UGUARD USETMAXREG{REGSW} UPO, REGS CTL",
-        .effects = "reads $UP[GUP]; writes $UP[U0]; trap: not modelled: pools of registers",
-        .note = note_usetmaxreg_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_usetmaxreg_i),
-            CHOICES(choices_usetmaxreg_i),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1rr ???????? ???????? "
-            "???????? ???????? rrrrrrrr ???????? ???????? .ggg1001 11001000",
-    },
-    [VOLTA_USETSHMSZ_U] = {
-        .name = "USETSHMSZ.u", .page = "USETSHMSZ", .title = title_usetshmsz_u,
-            .mnemonic = "USETSHMSZ",
-        .syntax = "UGUARD USETSHMSZ $UR[Ub] CTL",
-        .effects = "reads $UP[GUP] $UR[Ub]; trap: not modelled: how much shared memory a block has",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_warpgroupset),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu ???????? ???????? .ggg0011 11001001",
-    },
-    [VOLTA_USETSHMSZ_I] = {
-        .name = "USETSHMSZ.i", .page = "USETSHMSZ", .title = title_usetshmsz_u,
-            .mnemonic = "USETSHMSZ",
-        .syntax = "UGUARD USETSHMSZ UIMM CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: how much shared memory a block has",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_usetshmsz_i),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu ???????? ???????? .ggg1001 11001001",
-    },
-    [VOLTA_ULEPC_N] = {
-        .name = "ULEPC.n", .page = "ULEPC", .title = title_ulepc_n, .mnemonic = "ULEPC",
-        .syntax = "UGUARD ULEPC $UR[Ud] CTL",
-        .effects = effects_ulepc_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ulepc_n),
-            CHOICES(choices_ulepc_n),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? --uuuuuu .ggg0011 11001110",
-    },
-    [VOLTA_ULEPC_T] = {
-        .name = "ULEPC.t", .page = "ULEPC", .title = title_ulepc_n, .mnemonic = "ULEPC",
-        .syntax = "UGUARD ULEPC $UR[Ud], RELL CTL",
-        .effects = effects_ulepc_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ulepc_t),
-            CHOICES(choices_ulepc_n),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr --uuuuuu .ggg1001 11001110",
-    },
-    [VOLTA_NOP] = {
-        .name = "NOP", .page = "NOP", .title = "No operation", .mnemonic = "NOP",
-        .syntax = "GUARD NOP MARKS CTL",
-        .effects = "",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----z--- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 00011000",
-    },
-    [VOLTA_EXIT] = {
-        .name = "EXIT", .page = "EXIT", .title = "End these threads", .mnemonic = "EXIT",
-        .syntax = "GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $active",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_exit),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 01001101",
-    },
-    [VOLTA_KILL] = {
-        .name = "KILL", .page = "KILL",
-            .title = "End these threads, pixels that are not to be drawn", .mnemonic = "KILL",
-        .syntax = "GUARD KILL PX MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: pixels",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_yield),
-            CHOICES(choices_bssy),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 01011011",
-    },
-    [VOLTA_BRA_B] = {
-        .name = "BRA.b", .page = "BRA", .title = title_bra_b, .mnemonic = "BRA",
-        .syntax = "GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: how it is known "
-            "whether threads are together; trap: not modelled: threads that go different ways; "
-            "branch: conditional",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bra_b),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111",
-    },
-    [VOLTA_BRA_U] = {
-        .name = "BRA.u", .page = "BRA", .title = title_bra_b, .mnemonic = "BRA",
-        .syntax = "GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL",
-        .effects = effects_bra_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_bra_u),
-            CHOICES(choices_bra_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111",
-    },
-    [VOLTA_BRA_DIV] = {
-        .name = "BRA_DIV", .page = "BRA_DIV",
-            .title = "Branch if threads of a mask in a uniform register are apart, or together",
-            .mnemonic = "BRA",
-        .syntax = "GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL",
-        .effects = "reads $UR[Ua]; writes $pc; trap: not modelled: how it is known whether threads "
-            "are together; branch: conditional",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_bra_div),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111",
-    },
-    [VOLTA_JMP_B] = {
-        .name = "JMP.b", .page = "JMP", .title = title_jmp_b, .mnemonic = "JMP",
-        .syntax = "GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL",
-        .effects = effects_jmp_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_jmp_b),
-            CHOICES(choices_jmp_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010",
-    },
-    [VOLTA_JMP_C] = {
-        .name = "JMP.c", .page = "JMP", .title = title_jmp_b, .mnemonic = "JMP",
-        .syntax = "GUARD JMP PX, CB MARKS CTL",
-        .effects = effects_jmp_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_jmp_c),
-            CHOICES(choices_jmp_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q??????? ???????? ???????? ?\?---ccc "
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ------01 -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu --uuuuuu --uuuuuu .ggg0101 10110010",
+        HAS_SLOTS(syncs_x), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
+    FORM(VOLTA_SYNCS_LD, "SYNCS.ld", "SYNCS", title_syncs_arr, "SYNCS.LD.64", 16, DOCUMENT, 0x40,
+        "UGUARD SYNCS.LD.64 $UR[Ud], SYAT CTL",
+        "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: barriers in "
+            "memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? oooooooo oooooooo "
+            "oooooooo ???????? ??uuuuuu ??uuuuuu .ggg1001 10110010",
+        HAS_SLOTS(syncs_ld), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
+    FORM(VOLTA_SYNCS_CAS, "SYNCS.cas", "SYNCS", title_syncs_arr, "SYNCS.CAS.64", 16, DOCUMENT, 0x40,
+        "UGUARD SYNCS.CAS.64 $UR[Ud], SYAT, $UR[Ub], $UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes $UR[Ud] "
+            "$UR[Ud.n | 1]; trap: not modelled: barriers in memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo "
+            "oooooooo ??uuuuuu ??uuuuuu ??uuuuuu .ggg0011 10110010",
+        HAS_SLOTS(syncs_cas), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
+    FORM(VOLTA_SYNCS_CCTL, "SYNCS.cctl", "SYNCS", title_syncs_arr, "SYNCS.CCTL.IVALL",
+        16, DOCUMENT, 0x40,
+        "GUARD SYNCS.CCTL.IVALL MARKS CTL",
+        "reads $P[GP]; trap: not modelled: barriers in memory",
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 10110001",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp), .note = note_syncs_arr)
+    FORM(VOLTA_ARRIVES, "ARRIVES", "ARRIVES", "Arrive at a barrier when copies are done",
+        "ARRIVES.LDGSTSBAR", 16, DOCUMENT, 0x78,
+        "GUARD ARRIVES.LDGSTSBAR AL MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc]; trap: not modelled: barriers in memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo "
+            "oooooooo ???????? rrrrrrrr ???????? .ggg1001 10110000",
+        HAS_SLOTS(arrives), HAS_CHOICES(arrives))
+    FORM(VOLTA_STAS, "STAS", "STAS", "Store to the memory of another block of the cluster", "STAS",
+        16, DOCUMENT, 0x40,
+        "GUARD STAS AU, $R[Rb] MARKS CTL",
+        effects_stas,
+        "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111101",
+        HAS_SLOTS(stas), HAS_CHOICES(stas))
+    FORM(VOLTA_REDAS, "REDAS", "REDAS",
+        "Change a word in the memory of another block of the cluster", "REDAS.ADD",
+        16, DOCUMENT, 0x40,
+        "GUARD REDAS.ADD AU, $R[Rb] MARKS CTL",
+        effects_stas,
+        "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111110",
+        HAS_SLOTS(stas), HAS_CHOICES(stas))
+    FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Copy a block of memory", "UBLKCP.G.G",
+        16, DOCUMENT, 0x40,
+        "UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
+        effects_ublkcp,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111010",
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Combine a block of memory with another",
+        "UBLKRED.G.ADD", 16, DOCUMENT, 0x40,
+        "UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
+        effects_ublkcp,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111011",
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Prefetch a block of memory", "UBLKPF.L2",
+        16, DOCUMENT, 0x40,
+        "UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of blocks",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
+            "???????? ???????? ??uuuuuu ???????? .ggg0011 10111100",
+        HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
+        "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
+        effects_utmaldg_d,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110100",
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
+        "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]] CTL",
+        effects_utmaldg_s,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10110100",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Store a tile of a tensor", "UTMASTG.1D",
+        16, DOCUMENT, 0x40,
+        "UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL",
+        effects_utmaldg_s,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110101",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG", "Combine a tile with one of a tensor",
+        "UTMAREDG.1D.ADD", 16, DOCUMENT, 0x40,
+        "UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL",
+        effects_utmaldg_s,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110110",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
+        "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
+        effects_utmaldg_d,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111000",
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
+        "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]] CTL",
+        effects_utmaldg_s,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10111000",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Control the cache of tensor descriptors",
+        "UTMACCTL", 16, DOCUMENT, 0x40,
+        "UGUARD UTMACCTL CTL",
+        effects_utmacctl,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 10111001",
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush what is ordered of tensors",
+        "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
+        "UGUARD UTMACMDFLUSH CTL",
+        effects_utmacctl,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 10110111",
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for what was copied in bulk", "ACQBULK",
+        16, DOCUMENT, 0x40,
+        "GUARD ACQBULK MARKS CTL",
+        "reads $P[GP]; trap: not modelled: bulk copies",
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1000 00101110",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_FENCE, "FENCE", "FENCE", "Order accesses of the asynchronous units",
+        "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
+        "GUARD FENCE.VIEW.ASYNC.S MARKS CTL",
+        effects_fence,
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg0011 11000110",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_CCTL_V, "CCTL.v", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x3,
+        "GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL",
+        effects_cctl_v,
+        "---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
+        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_v))
+    FORM(VOLTA_CCTL_T, "CCTL.t", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
+        "GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL",
+        effects_cctl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----c -------- oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
+        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_t))
+    FORM(VOLTA_CCTL_U, "CCTL.u", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
+        "GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL",
+        effects_cctl_u,
+        "---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????c ???????? oooooooo oooooooo "
+            "oooooooo ??uuuuuu rrrrrrrr -------- .ggg1101 10001111",
+        HAS_SLOTS(cctl_u), HAS_CHOICES(cctl_u))
+    FORM(VOLTA_CCTL_VA, "CCTL.va", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x3,
+        "GUARD CCTL{CLEVEL}CCOP  CTL",
+        effects_cctl_va,
+        "---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- -------- "
+            "-------- -------- 11111111 -------- .ggg1001 10001111",
+        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_CCTL_TA, "CCTL.ta", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x4,
+        "GUARD CCTL{CLEVEL}CCOP  CTL",
+        effects_cctl_va,
+        "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----z -------- -------- -------- "
+            "-------- -------- 11111111 -------- .ggg1001 10001111",
+        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_CCTL_A, "CCTL.a", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x78,
+        "GUARD CCTL{CLEVEL}CCOP MARKS CTL",
+        effects_cctl_va,
+        "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- -------- "
+            "-------- -------- 11111111 -------- .ggg1001 10001111",
+        HAS_SLOTS(cctl_va), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_CCTLL_V, "CCTLL.v", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x3,
+        "GUARD CCTLL{CCOP} AR  CTL",
+        effects_cctll_v,
+        "---zzzcc cccccccc ccccccc- -------- -----0cc c??????? ???????? ???????? oooooooo oooooooo "
+            "oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000",
+        HAS_SLOTS(cctll_v), HAS_CHOICES(cctll_v))
+    FORM(VOLTA_CCTLL_T, "CCTLL.t", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x7c,
+        "GUARD CCTLL{CCOP} AR MARKS CTL",
+        effects_cctll_v,
+        "---zzzcc cccccccc ccccccc- -------- ----00cc c??????? ???????? ???????? oooooooo oooooooo "
+            "oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000",
+        HAS_SLOTS(cctll_v), HAS_CHOICES(cctll_t))
+    FORM(VOLTA_CCTLL_U, "CCTLL.u", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x7c,
+        "GUARD CCTLL{CCOP} AL MARKS CTL",
+        effects_cctl_u,
+        "---zzzcc cccccccc ccccccc- -------- ----10cc c??????? ???????? ???????? oooooooo oooooooo "
+            "oooooooo ??uuuuuu rrrrrrrr ???????? .ggg1101 10010000",
+        HAS_SLOTS(cctll_u), HAS_CHOICES(cctl_u))
+    FORM(VOLTA_CCTLT_ALL, "CCTLT.all", "CCTLT", title_cctlt_all, "CCTLT.IVALL", 16, DOCUMENT, 0x7f,
+        "GUARD CCTLT.IVALL MARKS CTL",
+        effects_cctl_va,
+        "---zzzcc cccccccc ccccccc- -------- ----???? ?10.???? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg0011 10010001",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_CCTLT_R, "CCTLT.r", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
+        "GUARD CCTLT.IVTH $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Rb]; trap: not modelled: caches",
+        "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ???????? ???????? "
+            "???????? rrrrrrrr ???????? ???????? .ggg0011 10010001",
+        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_CCTLT_C, "CCTLT.c", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
+        "GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL",
+        effects_cctl_va,
+        "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt tttttttt "
+            "tttttttt ???????? ???????? ???????? .ggg1011 10010001",
+        HAS_SLOTS(cctlt_c), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_CCTLT_U, "CCTLT.u", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7c,
+        "GUARD CCTLT.IVTH $UR[Ub] MARKS CTL",
+        "reads $P[GP] $UR[Ub]; trap: not modelled: caches",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ???????? ???????? .ggg1101 10010001",
+        HAS_SLOTS(cctlt_u), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_MEMBAR_V, "MEMBAR.v", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x7,
+        "GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL",
+        effects_fence,
+        "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10010010",
+        HAS_SLOTS(membar_v), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_MEMBAR_A, "MEMBAR.a", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x38,
+        "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
+        effects_fence,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10010010",
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_MEMBAR_H, "MEMBAR.h", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
+        "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
+        effects_fence,
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10010010",
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_MEMBAR_AS, "MEMBAR.as", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
+        "GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC MARKS CTL",
+        effects_fence,
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10010010",
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_ERRBAR_V, "ERRBAR.v", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x7,
+        "GUARD ERRBAR  CTL",
+        effects_errbar_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10101011",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_ERRBAR_A, "ERRBAR.a", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x78,
+        "GUARD ERRBAR MARKS CTL",
+        effects_errbar_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10101011",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_QSPC_V, "QSPC.v", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x3,
+        "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL",
+        effects_qspc_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
+        HAS_SLOTS(qspc_v), HAS_CHOICES(qspc_v), .note = note_qspc_v)
+    FORM(VOLTA_QSPC_T, "QSPC.t", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x7c,
+        "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], ARE MARKS CTL",
+        effects_qspc_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
+        HAS_SLOTS(qspc_t), HAS_CHOICES(qspc_t), .note = note_qspc_v)
+    FORM(VOLTA_QSPC_TU, "QSPC.tu", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x4,
+        "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL",
+        effects_qspc_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
+        HAS_SLOTS(qspc_tu), HAS_CHOICES(qspc_tu), .note = note_qspc_v)
+    FORM(VOLTA_QSPC_U, "QSPC.u", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x78,
+        "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL",
+        effects_qspc_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
+        HAS_SLOTS(qspc_u), HAS_CHOICES(qspc_u), .note = note_qspc_v)
+    FORM(VOLTA_UCGABAR_ARV, "UCGABAR.arv", "UCGABAR", title_ucgabar_arv, "UCGABAR_ARV",
+        16, DOCUMENT, 0x40,
+        "UGUARD UCGABAR_ARV CTL",
+        effects_ucgabar_arv,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 11000111",
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UCGABAR_WAIT, "UCGABAR.wait", "UCGABAR", title_ucgabar_arv, "UCGABAR_WAIT",
+        16, DOCUMENT, 0x40,
+        "UGUARD UCGABAR_WAIT CTL",
+        effects_ucgabar_arv,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1101 11000111",
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_CGAERRBAR, "CGAERRBAR", "CGAERRBAR", "Wait until errors of the cluster are known",
+        "CGAERRBAR", 16, DOCUMENT, 0x40,
+        "GUARD CGAERRBAR MARKS CTL",
+        "reads $P[GP]; trap: not modelled: clusters of blocks",
+        "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg0101 10101011",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP",
+        "Four warps begin to multiply matrices together", "WARPGROUP.ARRIVE", 16, DOCUMENT, 0x40,
+        "GUARD WARPGROUP.ARRIVE MARKS CTL",
+        "reads $P[GP]; trap: not modelled: groups of warps",
+        "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 11000101",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set what a group of warps has",
+        "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
+        "UGUARD WARPGROUPSET.AC $UR[Ub] CTL",
+        "reads $UP[GUP] $UR[Ub]; trap: not modelled: groups of warps",
+        "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
+            "???????? ??uuuuuu ???????? ???????? .ggg1101 01011110",
+        HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_USETMAXREG_U, "USETMAXREG.u", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
+        16, DOCUMENT, 0x40,
+        "UGUARD USETMAXREG{REGSW} UPO, $UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Uc]; writes $UP[U0]; trap: not modelled: pools of registers",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1rr ??uuuuuu ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg0011 11001000",
+        HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u), .note = note_usetmaxreg_u)
+    FORM(VOLTA_USETMAXREG_I, "USETMAXREG.i", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
+        16, DOCUMENT, 0x40,
+        "UGUARD USETMAXREG{REGSW} UPO, REGS CTL",
+        "reads $UP[GUP]; writes $UP[U0]; trap: not modelled: pools of registers",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1rr ???????? ???????? ???????? "
+            "???????? rrrrrrrr ???????? ???????? .ggg1001 11001000",
+        HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i), .note = note_usetmaxreg_u)
+    FORM(VOLTA_USETSHMSZ_U, "USETSHMSZ.u", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
+        16, DOCUMENT, 0x40,
+        "UGUARD USETSHMSZ $UR[Ub] CTL",
+        "reads $UP[GUP] $UR[Ub]; trap: not modelled: how much shared memory a block has",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu ???????? ???????? .ggg0011 11001001",
+        HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
+        16, DOCUMENT, 0x40,
+        "UGUARD USETSHMSZ UIMM CTL",
+        "reads $UP[GUP]; trap: not modelled: how much shared memory a block has",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu ???????? ???????? .ggg1001 11001001",
+        HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
+        "UGUARD ULEPC $UR[Ud] CTL",
+        effects_ulepc_n,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? --uuuuuu .ggg0011 11001110",
+        HAS_SLOTS(ulepc_n), HAS_CHOICES(ulepc_n))
+    FORM(VOLTA_ULEPC_T, "ULEPC.t", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
+        "UGUARD ULEPC $UR[Ud], RELL CTL",
+        effects_ulepc_n,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrrrr rrrrrrrr --uuuuuu .ggg1001 11001110",
+        HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n))
+    FORM(VOLTA_NOP, "NOP", "NOP", "No operation", "NOP", 16, DOCUMENT, 0x7f,
+        "GUARD NOP MARKS CTL",
+        "",
+        "---zzzcc cccccccc ccccccc- -------- ----z--- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 00011000",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_EXIT, "EXIT", "EXIT", "End these threads", "EXIT", 16, DOCUMENT, 0x7f,
+        "GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL",
+        "reads $P[Q0] $P[GP] $active; writes $active",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 01001101",
+        HAS_SLOTS(exit), HAS_CHOICES(bssy))
+    FORM(VOLTA_KILL, "KILL", "KILL", "End these threads, pixels that are not to be drawn", "KILL",
+        16, DOCUMENT, 0x7f,
+        "GUARD KILL PX MARKS CTL",
+        "reads $P[GP] $P[Q0]; trap: not modelled: pixels",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 01011011",
+        HAS_SLOTS(yield), HAS_CHOICES(bssy))
+    FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
+        "GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL",
+        "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: how it is known whether "
+            "threads are together; trap: not modelled: threads that go different ways; branch: "
+            "conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111",
+        HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
+    FORM(VOLTA_BRA_U, "BRA.u", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x78,
+        "GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL",
+        effects_bra_u,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111",
+        HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
+    FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV",
+        "Branch if threads of a mask in a uniform register are apart, or together", "BRA",
+        16, DOCUMENT, 0x78,
+        "GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL",
+        "reads $UR[Ua]; writes $pc; trap: not modelled: how it is known whether threads are "
+            "together; branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111",
+        HAS_SLOTS(bra_div), HAS_CHOICES(bra_b))
+    FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
+        "GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL",
+        effects_jmp_b,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
+            "aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010",
+        HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b))
+    FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
+        "GUARD JMP PX, CB MARKS CTL",
+        effects_jmp_c,
+        "---zzzcc cccccccc ccccccc- -------- ----.qqq q??????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01001010",
-    },
-    [VOLTA_JMP_U] = {
-        .name = "JMP.u", .page = "JMP", .title = title_jmp_b, .mnemonic = "JMP",
-        .syntax = "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL",
-        .effects = effects_bra_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_jmp_u),
-            CHOICES(choices_jmp_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010",
-    },
-    [VOLTA_JMP_UC] = {
-        .name = "JMP.uc", .page = "JMP", .title = title_jmp_b, .mnemonic = "JMP",
-        .syntax = "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL",
-        .effects = "reads $P[Q0] $UP[BUP] $P[GP] $active; writes $pc; read c.u32; trap: unaligned "
-            "in `c`; trap: not modelled: threads that go different ways; branch: conditional",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_jmp_uc),
-            CHOICES(choices_jmp_uc),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????? ???????? ???????? ?????ccc "
-            "cccccccc cccccccc ??????0b ????bbbb ???????? .ggg0111 01001010",
-    },
-    [VOLTA_BRX] = {
-        .name = "BRX", .page = "BRX", .title = "Branch to a place that is computed",
-            .mnemonic = "BRX",
-        .syntax = "GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
-        .effects = effects_brx,
-        .note = "The place is behind the instruction, by a pair of registers and a number.",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_brx),
-            CHOICES(choices_brx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001",
-    },
-    [VOLTA_JMX] = {
-        .name = "JMX", .page = "JMX", .title = "Branch to a fixed place that is computed",
-            .mnemonic = "JMX",
-        .syntax = "GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
-        .effects = effects_brx,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_brx),
-            CHOICES(choices_brx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb???ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff?? rrrrrrrr ffffffff .ggg1001 01001100",
-    },
-    [VOLTA_BRXU_BRXU] = {
-        .name = "BRXU.BRXU", .page = "BRXU", .title = title_brxu_brxu, .mnemonic = "BRXU",
-        .syntax = "GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
-        .effects = effects_brxu_brxu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_brxu_brxu),
-            CHOICES(choices_brx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011000",
-    },
-    [VOLTA_BRXU_JMXU] = {
-        .name = "BRXU.JMXU", .page = "BRXU", .title = title_brxu_brxu, .mnemonic = "JMXU",
-        .syntax = "GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
-        .effects = effects_brxu_brxu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_brxu_brxu),
-            CHOICES(choices_brx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011001",
-    },
-    [VOLTA_CALL_AT] = {
-        .name = "CALL.at", .page = "CALL", .title = title_call_at, .mnemonic = "CALL.ABS",
-        .syntax = "GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL",
-        .effects = effects_jmp_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_call_at),
-            CHOICES(choices_jmp_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011",
-    },
-    [VOLTA_CALL_C] = {
-        .name = "CALL.c", .page = "CALL", .title = title_call_at, .mnemonic = "CALL.ABS",
-        .syntax = "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
-        .effects = effects_jmp_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_call_c),
-            CHOICES(choices_jmp_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq qn?????? ???????? ???????? ?\?---ccc "
+        HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c))
+    FORM(VOLTA_JMP_U, "JMP.u", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
+        "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL",
+        effects_bra_u,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
+            "aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010",
+        HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u))
+    FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
+        "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL",
+        "reads $P[Q0] $UP[BUP] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; "
+            "trap: not modelled: threads that go different ways; branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????? ???????? ???????? ?????ccc cccccccc "
+            "cccccccc ??????0b ????bbbb ???????? .ggg0111 01001010",
+        HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc))
+    FORM(VOLTA_BRX, "BRX", "BRX", "Branch to a place that is computed", "BRX", 16, DOCUMENT, 0x7f,
+        "GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001",
+        HAS_SLOTS(brx), HAS_CHOICES(brx),
+            .note = "The place is behind the instruction, by a pair of registers and a number.")
+    FORM(VOLTA_JMX, "JMX", "JMX", "Branch to a fixed place that is computed", "JMX",
+        16, DOCUMENT, 0x7f,
+        "GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff?? rrrrrrrr ffffffff .ggg1001 01001100",
+        HAS_SLOTS(brx), HAS_CHOICES(brx))
+    FORM(VOLTA_BRXU_BRXU, "BRXU.BRXU", "BRXU", title_brxu_brxu, "BRXU", 16, DOCUMENT, 0x7c,
+        "GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
+        effects_brxu_brxu,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011000",
+        HAS_SLOTS(brxu_brxu), HAS_CHOICES(brx))
+    FORM(VOLTA_BRXU_JMXU, "BRXU.JMXU", "BRXU", title_brxu_brxu, "JMXU", 16, DOCUMENT, 0x7c,
+        "GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
+        effects_brxu_brxu,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011001",
+        HAS_SLOTS(brxu_brxu), HAS_CHOICES(brx))
+    FORM(VOLTA_CALL_AT, "CALL.at", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+        "GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL",
+        effects_jmp_b,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
+            "aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011",
+        HAS_SLOTS(call_at), HAS_CHOICES(jmp_b))
+    FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+        "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
+        effects_jmp_c,
+        "---zzzcc cccccccc ccccccc- -------- ----.qqq qn?????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01000011",
-    },
-    [VOLTA_CALL_R] = {
-        .name = "CALL.r", .page = "CALL", .title = title_call_at, .mnemonic = "CALL.ABS",
-        .syntax = "GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL",
-        .effects = effects_brx,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_call_r),
-            CHOICES(choices_call_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn????ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff?? rrrrrrrr ffffffff .ggg0011 01000011",
-    },
-    [VOLTA_CALL_REL] = {
-        .name = "CALL.rel", .page = "CALL", .title = title_call_at, .mnemonic = "CALL.REL",
-        .syntax = "GUARD CALL.REL{NOINC} PX, TO MARKS CTL",
-        .effects = effects_jmp_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_call_rel),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100",
-    },
-    [VOLTA_CALL_RR] = {
-        .name = "CALL.rr", .page = "CALL", .title = title_call_at, .mnemonic = "CALL.REL",
-        .syntax = "GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL",
-        .effects = effects_brx,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_call_rr),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100",
-    },
-    [VOLTA_CALL_UR] = {
-        .name = "CALL_UR", .page = "CALL_UR", .title = "Call what uniform registers tell",
-            .mnemonic = "CALL.REL",
-        .syntax = "GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL",
-        .effects = effects_brxu_brxu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_call_ur),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100",
-    },
-    [VOLTA_RET_REL] = {
-        .name = "RET.rel", .page = "RET", .title = title_ret_rel, .mnemonic = "RET.REL",
-        .syntax = "GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL",
-        .effects = effects_brx,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ret_rel),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000",
-    },
-    [VOLTA_RET_ABS] = {
-        .name = "RET.abs", .page = "RET", .title = title_ret_rel, .mnemonic = "RET.ABS",
-        .syntax = "GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL",
-        .effects = effects_brx,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ret_abs),
-            CHOICES(choices_call_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
-    },
-    [VOLTA_RET_UR_REL] = {
-        .name = "RET_UR.rel", .page = "RET_UR", .title = title_ret_ur_rel, .mnemonic = "RET.REL",
-        .syntax = "GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL",
-        .effects = effects_brxu_brxu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ret_ur_rel),
-            CHOICES(choices_bra_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000",
-    },
-    [VOLTA_RET_UR_ABS] = {
-        .name = "RET_UR.abs", .page = "RET_UR", .title = title_ret_ur_rel, .mnemonic = "RET.ABS",
-        .syntax = "GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL",
-        .effects = effects_brxu_brxu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ret_ur_abs),
-            CHOICES(choices_call_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn1---ff ffffffff ffffffff ffffffff "
-            "ffffffff ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000",
-    },
-    [VOLTA_LEPC_N] = {
-        .name = "LEPC.n", .page = "LEPC", .title = title_lepc_n, .mnemonic = "LEPC",
-        .syntax = "GUARD LEPC $R[Rd] MARKS CTL",
-        .effects = effects_lepc_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_b2r_b),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 01001110",
-    },
-    [VOLTA_LEPC_T] = {
-        .name = "LEPC.t", .page = "LEPC", .title = title_lepc_n, .mnemonic = "LEPC",
-        .syntax = "GUARD LEPC $R[Rd], RELL MARKS CTL",
-        .effects = effects_lepc_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_lepc_t),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110",
-    },
-    [VOLTA_RTT] = {
-        .name = "RTT", .page = "RTT", .title = "Return from a trap", .mnemonic = "RTT",
-        .syntax = "GUARD RTT MARKS CTL",
-        .effects = "trap: not modelled: traps",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3f, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1001 01001111",
-    },
-    [VOLTA_PREEXIT] = {
-        .name = "PREEXIT", .page = "PREEXIT",
-            .title = "Before the end: what waits for this grid may begin", .mnemonic = "PREEXIT",
-        .syntax = "GUARD PREEXIT MARKS CTL",
-        .effects = "trap: not modelled: grids that wait for each other",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_hp),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ???????? .ggg1000 00101101",
-    },
-    [VOLTA_BPT] = {
-        .name = "BPT", .page = "BPT", .title = "Stop for a debugger, or trap", .mnemonic = "BPT",
-        .syntax = "GUARD BPT{BPKIND} BPN MARKS CTL",
-        .effects = "reads $P[GP]; trap: BPT.TRAP; trap: not modelled: debuggers",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bpt),
-            CHOICES(choices_bpt),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- "
-            "-------- -------- ---bbb-- -------- -------- .ggg1001 01011100",
-    },
-    [VOLTA_F2F_N] = {
-        .name = "F2F.n", .page = "F2F", .title = title_f2f_n, .mnemonic = "F2F",
-        .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2f_n),
-            CHOICES(choices_f2f_n),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
-    },
-    [VOLTA_F2F_W] = {
-        .name = "F2F.w", .page = "F2F", .title = title_f2f_n, .mnemonic = "F2F",
-        .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2f_w),
-            CHOICES(choices_f2f_w),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc "
-            "cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
-    },
-    [VOLTA_F2F_DW] = {
-        .name = "F2F.dw", .page = "F2F", .title = title_f2f_n, .mnemonic = "F2F",
-        .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2f_w),
-            CHOICES(choices_f2f_w),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-11--- -------- n.cc-ccc "
-            "cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-    },
-    [VOLTA_F2F_DF] = {
-        .name = "F2F.df", .page = "F2F", .title = title_f2f_n, .mnemonic = "F2F",
-        .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2f_n),
-            CHOICES(choices_f2f_n),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-11--- -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-    },
-    [VOLTA_F2F_ND] = {
-        .name = "F2F.nd", .page = "F2F", .title = title_f2f_n, .mnemonic = "F2F",
-        .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read "
-            "c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2f_nd),
-            CHOICES(choices_f2f_nd),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd "
-            "dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-    },
-    [VOLTA_F2I_H] = {
-        .name = "F2I.h", .page = "F2I", .title = title_f2i_h, .mnemonic = "F2I",
-        .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2i_h),
-            CHOICES(choices_f2i_h),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccncc--c -------- n.cc-ccc "
-            "cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
-    },
-    [VOLTA_F2I_S] = {
-        .name = "F2I.s", .page = "F2I", .title = title_f2i_h, .mnemonic = "F2I",
-        .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2i_s),
-            CHOICES(choices_f2i_s),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccncc--c -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
-    },
-    [VOLTA_F2I_HD] = {
-        .name = "F2I.hd", .page = "F2I", .title = title_f2i_h, .mnemonic = "F2I",
-        .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2i_h),
-            CHOICES(choices_f2i_h),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccn11--c -------- n.cc-ccc "
-            "cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
-    },
-    [VOLTA_F2I_SD] = {
-        .name = "F2I.sd", .page = "F2I", .title = title_f2i_h, .mnemonic = "F2I",
-        .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2i_s),
-            CHOICES(choices_f2i_s),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccn11--c -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
-    },
-    [VOLTA_F2I_D] = {
-        .name = "F2I.d", .page = "F2I", .title = title_f2i_h, .mnemonic = "F2I",
-        .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 MARKS CTL",
-        .effects = effects_f2i_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_f2i_d),
-            CHOICES(choices_f2i_d),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ccncc--c -------- nadddddd "
-            "dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
-    },
-    [VOLTA_I2F_B] = {
-        .name = "I2F.b", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_b),
-            CHOICES(choices_i2f_b),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-ccc-- -------- --cc-ccc "
-            "cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
-    },
-    [VOLTA_I2F_H] = {
-        .name = "I2F.h", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_h),
-            CHOICES(choices_i2f_h),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-ccc-- -------- --cc-ccc "
-            "cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
-    },
-    [VOLTA_I2F_W] = {
-        .name = "I2F.w", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_w),
-            CHOICES(choices_i2f_w),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
-    },
-    [VOLTA_I2F_BD] = {
-        .name = "I2F.bd", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_b),
-            CHOICES(choices_i2f_b),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-11c-- -------- --cc-ccc "
-            "cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
-    },
-    [VOLTA_I2F_HD] = {
-        .name = "I2F.hd", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_h),
-            CHOICES(choices_i2f_h),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-11c-- -------- --cc-ccc "
-            "cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
-    },
-    [VOLTA_I2F_WD] = {
-        .name = "I2F.wd", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = effects_f2f_dw,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_w),
-            CHOICES(choices_i2f_w),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-11c-- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
-    },
-    [VOLTA_I2F_D] = {
-        .name = "I2F.d", .page = "I2F", .title = title_i2f_b, .mnemonic = "I2F",
-        .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI64 C77I MARKS CTL",
-        .effects = effects_f2i_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_i2f_w),
-            CHOICES(choices_i2f_d),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---- ff-ccc-- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
-    },
-    [VOLTA_FRND_H] = {
-        .name = "FRND.h", .page = "FRND", .title = title_frnd_h, .mnemonic = "FRND",
-        .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_frnd_h),
-            CHOICES(choices_frnd_h),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f cc-01--- -------- n.cc-ccc "
-            "cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
-    },
-    [VOLTA_FRND_S] = {
-        .name = "FRND.s", .page = "FRND", .title = title_frnd_h, .mnemonic = "FRND",
-        .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_frnd_s),
-            CHOICES(choices_frnd_s),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f cc-10--- -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
-    },
-    [VOLTA_FRND_D] = {
-        .name = "FRND.d", .page = "FRND", .title = title_frnd_h, .mnemonic = "FRND",
-        .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R MARKS CTL",
-        .effects = effects_f2i_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_frnd_d),
-            CHOICES(choices_frnd_d),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd "
-            "dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011",
-    },
-    [VOLTA_I2I] = {
-        .name = "I2I", .page = "I2I", .title = "Narrow an integer, with its limits",
-            .mnemonic = "I2I",
-        .syntax = "GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL",
-        .effects = effects_i2i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_i2i),
-            CHOICES(choices_i2i),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000",
-    },
-    [VOLTA_F2FP_P] = {
-        .name = "F2FP.p", .page = "F2FP", .title = title_f2fp_p, .mnemonic = "F2FP",
-        .syntax = "GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; "
-            "trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_f2fp_p),
-            CHOICES(choices_f2fp_p),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
-    },
-    [VOLTA_F2FP_RS] = {
-        .name = "F2FP.rs", .page = "F2FP", .title = title_f2fp_p, .mnemonic = "F2FP",
-        .syntax = "GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_f2fp_rs),
-            CHOICES(choices_f2fp_rs),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00ccc--- rrrrrrrr ffffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
-    },
-    [VOLTA_F2FP_M] = {
-        .name = "F2FP.m", .page = "F2FP", .title = title_f2fp_p, .mnemonic = "F2FP",
-        .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_f2fp_m),
-            CHOICES(choices_f2fp_p),
-        .bits = "---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff "
-            "ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110",
-    },
-    [VOLTA_F2FP_MC] = {
-        .name = "F2FP.mc", .page = "F2FP", .title = title_f2fp_p, .mnemonic = "F2FP",
-        .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL",
-        .effects = "reads $P[GP] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
+        HAS_SLOTS(call_c), HAS_CHOICES(jmp_c))
+    FORM(VOLTA_CALL_R, "CALL.r", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+        "GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn????ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff?? rrrrrrrr ffffffff .ggg0011 01000011",
+        HAS_SLOTS(call_r), HAS_CHOICES(call_r))
+    FORM(VOLTA_CALL_REL, "CALL.rel", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
+        "GUARD CALL.REL{NOINC} PX, TO MARKS CTL",
+        effects_jmp_b,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100",
+        HAS_SLOTS(call_rel), HAS_CHOICES(bra_b))
+    FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
+        "GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100",
+        HAS_SLOTS(call_rr), HAS_CHOICES(bra_b))
+    FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call what uniform registers tell", "CALL.REL",
+        16, DOCUMENT, 0x7c,
+        "GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL",
+        effects_brxu_brxu,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100",
+        HAS_SLOTS(call_ur), HAS_CHOICES(bra_b))
+    FORM(VOLTA_RET_REL, "RET.rel", "RET", title_ret_rel, "RET.REL", 16, DOCUMENT, 0x7f,
+        "GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000",
+        HAS_SLOTS(ret_rel), HAS_CHOICES(bra_b))
+    FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0x7f,
+        "GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL",
+        effects_brx,
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
+        HAS_SLOTS(ret_abs), HAS_CHOICES(call_r))
+    FORM(VOLTA_RET_UR_REL, "RET_UR.rel", "RET_UR", title_ret_ur_rel, "RET.REL", 16, DOCUMENT, 0x7c,
+        "GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL",
+        effects_brxu_brxu,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000",
+        HAS_SLOTS(ret_ur_rel), HAS_CHOICES(bra_b))
+    FORM(VOLTA_RET_UR_ABS, "RET_UR.abs", "RET_UR", title_ret_ur_rel, "RET.ABS", 16, DOCUMENT, 0x7c,
+        "GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL",
+        effects_brxu_brxu,
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn1---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000",
+        HAS_SLOTS(ret_ur_abs), HAS_CHOICES(call_r))
+    FORM(VOLTA_LEPC_N, "LEPC.n", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x7f,
+        "GUARD LEPC $R[Rd] MARKS CTL",
+        effects_lepc_n,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? rrrrrrrr .ggg0011 01001110",
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_LEPC_T, "LEPC.t", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x40,
+        "GUARD LEPC $R[Rd], RELL MARKS CTL",
+        effects_lepc_n,
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
+            "rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110",
+        HAS_SLOTS(lepc_t), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_RTT, "RTT", "RTT", "Return from a trap", "RTT", 16, DOCUMENT, 0x3f,
+        "GUARD RTT MARKS CTL",
+        "trap: not modelled: traps",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1001 01001111",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Before the end: what waits for this grid may begin",
+        "PREEXIT", 16, DOCUMENT, 0x40,
+        "GUARD PREEXIT MARKS CTL",
+        "trap: not modelled: grids that wait for each other",
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ggg1000 00101101",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_BPT, "BPT", "BPT", "Stop for a debugger, or trap", "BPT", 16, DOCUMENT, 0x7f,
+        "GUARD BPT{BPKIND} BPN MARKS CTL",
+        "reads $P[GP]; trap: BPT.TRAP; trap: not modelled: debuggers",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- "
+            "-------- ---bbb-- -------- -------- .ggg1001 01011100",
+        HAS_SLOTS(bpt), HAS_CHOICES(bpt))
+    FORM(VOLTA_F2F_N, "F2F.n", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+        "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
+        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n))
+    FORM(VOLTA_F2F_W, "F2F.w", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+        "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc cccccccc "
+            "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
+        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w))
+    FORM(VOLTA_F2F_DW, "F2F.dw", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+        "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-11--- -------- n.cc-ccc cccccccc "
+            "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
+        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w))
+    FORM(VOLTA_F2F_DF, "F2F.df", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+        "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-11--- -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
+        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n))
+    FORM(VOLTA_F2F_ND, "F2F.nd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+        "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL",
+        "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u64; trap: "
             "not modelled: not described yet; trap: unaligned in `c`; trap: which constants a "
             "handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_f2fp_mc),
-            CHOICES(choices_f2fp_mc),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff "
-            "ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110",
-    },
-    [VOLTA_F2IP_B] = {
-        .name = "F2IP.b", .page = "F2IP", .title = title_f2ip_b, .mnemonic = "F2IP",
-        .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} "
-            "MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_f2ip_b),
-            CHOICES(choices_f2ip_b),
-        .bits = "---rrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011",
-    },
-    [VOLTA_F2IP_C] = {
-        .name = "F2IP.c", .page = "F2IP", .title = title_f2ip_b, .mnemonic = "F2IP",
-        .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; "
-            "trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_f2ip_c),
-            CHOICES(choices_f2ip_c),
-        .bits = "---zrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff "
-            "ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011",
-    },
-    [VOLTA_I2FP] = {
-        .name = "I2FP", .page = "I2FP",
-            .title = "From an integer to a float, in the pipe of other arithmetic",
-            .mnemonic = "I2FP.F32",
-        .syntax = "GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL",
-        .effects = effects_f2f_n,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_i2fp),
-            CHOICES(choices_i2fp),
-        .bits = "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101",
-    },
-    [VOLTA_I2IP_B] = {
-        .name = "I2IP.b", .page = "I2IP", .title = title_i2ip_b, .mnemonic = "I2IP",
-        .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_i2ip_b),
-            CHOICES(choices_i2ip_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
-    },
-    [VOLTA_I2IP_N] = {
-        .name = "I2IP.n", .page = "I2IP", .title = title_i2ip_b, .mnemonic = "I2IP",
-        .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_i2ip_b),
-            CHOICES(choices_i2ip_n),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
-    },
-    [VOLTA_DADD_R] = {
-        .name = "DADD.r", .page = "DADD", .title = title_dadd_r, .mnemonic = "DADD",
-        .syntax = "GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | "
-            "1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dadd_r),
-            CHOICES(choices_dadd_r),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ff--n..n rrrrrrrr -------- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00101001",
-    },
-    [VOLTA_DADD_C] = {
-        .name = "DADD.c", .page = "DADD", .title = title_dadd_r, .mnemonic = "DADD",
-        .syntax = "GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n "
-            "| 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dadd_c),
-            CHOICES(choices_dadd_c),
-        .bits = "---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd "
-            "dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001",
-    },
-    [VOLTA_DMUL] = {
-        .name = "DMUL", .page = "DMUL", .title = title_dmul, .mnemonic = "DMUL",
-        .syntax = "GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; "
-            "writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dmul),
-            CHOICES(choices_dmul),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- nadddddd "
-            "dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101000",
-    },
-    [VOLTA_DFMA_B] = {
-        .name = "DFMA.b", .page = "DFMA", .title = title_dfma_b, .mnemonic = "DFMA",
-        .syntax = "GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1] "
-            "$R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; "
-            "trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dfma_b),
-            CHOICES(choices_dfma_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd "
-            "dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011",
-    },
-    [VOLTA_DFMA_C] = {
-        .name = "DFMA.c", .page = "DFMA", .title = title_dfma_b, .mnemonic = "DFMA",
-        .syntax = "GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $UR[Ub] $UR[Ub.n | 1]; "
-            "writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dfma_c),
-            CHOICES(choices_dfma_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd "
-            "dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011",
-    },
-    [VOLTA_DSETP] = {
-        .name = "DSETP", .page = "DSETP", .title = title_dsetp, .mnemonic = "DSETP",
-        .syntax = "GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1] "
-            "$P[Q0]; writes $P[P0] $P[P1]; read c.u64; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for; trap: not modelled: what MIN and MAX compare; trap: no "
-            "such operation",
-        .note = "MIN and MAX stand where the others have a test that never holds, and one that "
-            "always does.",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_dsetp),
-            CHOICES(choices_dsetp),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd "
-            "dddddddd dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010",
-    },
-    [VOLTA_FADD] = {
-        .name = "FADD", .page = "FADD", .title = title_dadd_r, .mnemonic = "FADD",
-        .syntax = "GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fadd),
-            CHOICES(choices_fadd),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001",
-    },
-    [VOLTA_FMUL] = {
-        .name = "FMUL", .page = "FMUL", .title = title_dmul, .mnemonic = "FMUL",
-        .syntax = "GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: the power of two that the product is multiplied by; trap: not modelled: 0 "
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd dddddddd "
+            "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
+        HAS_SLOTS(f2f_nd), HAS_CHOICES(f2f_nd))
+    FORM(VOLTA_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+        "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccncc--c -------- n.cc-ccc cccccccc "
+            "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
+        HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h))
+    FORM(VOLTA_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+        "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccncc--c -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
+        HAS_SLOTS(f2i_s), HAS_CHOICES(f2i_s))
+    FORM(VOLTA_F2I_HD, "F2I.hd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+        "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccn11--c -------- n.cc-ccc cccccccc "
+            "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
+        HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h))
+    FORM(VOLTA_F2I_SD, "F2I.sd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+        "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccn11--c -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
+        HAS_SLOTS(f2i_s), HAS_CHOICES(f2i_s))
+    FORM(VOLTA_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+        "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 MARKS CTL",
+        effects_f2i_d,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ccncc--c -------- nadddddd dddddddd "
+            "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
+        HAS_SLOTS(f2i_d), HAS_CHOICES(f2i_d))
+    FORM(VOLTA_I2F_B, "I2F.b", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-ccc-- -------- --cc-ccc cccccccc "
+            "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
+        HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
+    FORM(VOLTA_I2F_H, "I2F.h", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-ccc-- -------- --cc-ccc cccccccc "
+            "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
+        HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
+    FORM(VOLTA_I2F_W, "I2F.w", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
+        HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_w))
+    FORM(VOLTA_I2F_BD, "I2F.bd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-11c-- -------- --cc-ccc cccccccc "
+            "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
+        HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
+    FORM(VOLTA_I2F_HD, "I2F.hd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-11c-- -------- --cc-ccc cccccccc "
+            "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
+        HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
+    FORM(VOLTA_I2F_WD, "I2F.wd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
+        effects_f2f_dw,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-11c-- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
+        HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_w))
+    FORM(VOLTA_I2F_D, "I2F.d", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI64 C77I MARKS CTL",
+        effects_f2i_d,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --11---- ff-ccc-- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
+        HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_d))
+    FORM(VOLTA_FRND_H, "FRND.h", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+        "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f cc-01--- -------- n.cc-ccc cccccccc "
+            "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
+        HAS_SLOTS(frnd_h), HAS_CHOICES(frnd_h))
+    FORM(VOLTA_FRND_S, "FRND.s", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+        "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f cc-10--- -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
+        HAS_SLOTS(frnd_s), HAS_CHOICES(frnd_s))
+    FORM(VOLTA_FRND_D, "FRND.d", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+        "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R MARKS CTL",
+        effects_f2i_d,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd dddddddd "
+            "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011",
+        HAS_SLOTS(frnd_d), HAS_CHOICES(frnd_d))
+    FORM(VOLTA_I2I, "I2I", "I2I", "Narrow an integer, with its limits", "I2I", 16, DOCUMENT, 0x7c,
+        "GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL",
+        effects_i2i,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000",
+        HAS_SLOTS(i2i), HAS_CHOICES(i2i))
+    FORM(VOLTA_F2FP_P, "F2FP.p", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+        "GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
+            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
+        HAS_SLOTS(f2fp_p), HAS_CHOICES(f2fp_p))
+    FORM(VOLTA_F2FP_RS, "F2FP.rs", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x38,
+        "GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00ccc--- rrrrrrrr ffffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
+        HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs))
+    FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+        "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
+            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110",
+        HAS_SLOTS(f2fp_m), HAS_CHOICES(f2fp_p))
+    FORM(VOLTA_F2FP_MC, "F2FP.mc", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+        "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL",
+        "reads $P[GP] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: "
+            "not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff "
+            "ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110",
+        HAS_SLOTS(f2fp_mc), HAS_CHOICES(f2fp_mc))
+    FORM(VOLTA_F2IP_B, "F2IP.b", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
+        "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011",
+        HAS_SLOTS(f2ip_b), HAS_CHOICES(f2ip_b))
+    FORM(VOLTA_F2IP_C, "F2IP.c", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
+        "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
+            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---zrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff "
+            "ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011",
+        HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c))
+    FORM(VOLTA_I2FP, "I2FP", "I2FP", "From an integer to a float, in the pipe of other arithmetic",
+        "I2FP.F32", 16, DOCUMENT, 0x70,
+        "GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL",
+        effects_f2f_n,
+        "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101",
+        HAS_SLOTS(i2fp), HAS_CHOICES(i2fp))
+    FORM(VOLTA_I2IP_B, "I2IP.b", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
+        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
+        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_b))
+    FORM(VOLTA_I2IP_N, "I2IP.n", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
+        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
+        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_n))
+    FORM(VOLTA_DADD_R, "DADD.r", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
+        "GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]",
+        "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ff--n..n rrrrrrrr -------- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg0010 00101001",
+        HAS_SLOTS(dadd_r), HAS_CHOICES(dadd_r))
+    FORM(VOLTA_DADD_C, "DADD.c", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
+        "GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read "
+            "c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd dddddddd "
+            "dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001",
+        HAS_SLOTS(dadd_c), HAS_CHOICES(dadd_c))
+    FORM(VOLTA_DMUL, "DMUL", "DMUL", title_dmul, "DMUL", 16, DOCUMENT, 0x7f,
+        "GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] "
+            "$R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- nadddddd dddddddd "
+            "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101000",
+        HAS_SLOTS(dmul), HAS_CHOICES(dmul))
+    FORM(VOLTA_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
+        "GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n "
+            "| 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which "
+            "constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd dddddddd "
+            "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011",
+        HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b))
+    FORM(VOLTA_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
+        "GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] "
+            "$R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd dddddddd "
+            "dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011",
+        HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c))
+    FORM(VOLTA_DSETP, "DSETP", "DSETP", title_dsetp, "DSETP", 16, DOCUMENT, 0x7f,
+        "GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes "
+            "$P[P0] $P[P1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for; trap: not modelled: what MIN and MAX compare; trap: no such operation",
+        "---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd dddddddd "
+            "dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010",
+        HAS_SLOTS(dsetp), HAS_CHOICES(dsetp),
+            .note = "MIN and MAX stand where the others have a test that never holds, and one that "
+            "always does.")
+    FORM(VOLTA_FADD, "FADD", "FADD", title_dadd_r, "FADD", 16, DOCUMENT, 0x7f,
+        "GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001",
+        HAS_SLOTS(fadd), HAS_CHOICES(fadd))
+    FORM(VOLTA_FMUL, "FMUL", "FMUL", title_dmul, "FMUL", 16, DOCUMENT, 0x7f,
+        "GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the "
+            "power of two that the product is multiplied by; trap: not modelled: 0 times anything "
+            "is 0",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000",
+        HAS_SLOTS(fmul), HAS_CHOICES(fmul))
+    FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_dfma_b, "FFMA", 16, DOCUMENT, 0x7f,
+        "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 "
             "times anything is 0",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fmul),
-            CHOICES(choices_fmul),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000",
-    },
-    [VOLTA_FFMA_B] = {
-        .name = "FFMA.b", .page = "FFMA", .title = title_dfma_b, .mnemonic = "FFMA",
-        .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: 0 times anything is 0",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ffma_b),
-            CHOICES(choices_ffma_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011",
-    },
-    [VOLTA_FFMA_C] = {
-        .name = "FFMA.c", .page = "FFMA", .title = title_dfma_b, .mnemonic = "FFMA",
-        .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: 0 times anything is 0",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ffma_c),
-            CHOICES(choices_ffma_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff "
-            "ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011",
-    },
-    [VOLTA_FMNMX_N] = {
-        .name = "FMNMX.n", .page = "FMNMX", .title = title_fmnmx_n, .mnemonic = "FMNMX",
-        .syntax = "GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: whose sign is taken, and what the predicate tells",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fmnmx_n),
-            CHOICES(choices_fmnmx_n),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
-    },
-    [VOLTA_FMNMX_ISA] = {
-        .name = "FMNMX.isa", .page = "FMNMX", .title = title_fmnmx_n, .mnemonic = "FMNMX",
-        .syntax = "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd] $P[P1]; "
-            "read c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_fmnmx_isa),
-            CHOICES(choices_fmnmx_isa),
-        .bits = "---zrrcc cccccccc ccccccc- ..------ ----.qqq qppp-fff ------.n ------1- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
-    },
-    [VOLTA_FSEL] = {
-        .name = "FSEL", .page = "FSEL", .title = "Choose by a predicate; the signs may change",
-            .mnemonic = "FSEL",
-        .syntax = "GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fsel),
-            CHOICES(choices_fsel),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000",
-    },
-    [VOLTA_FSET] = {
-        .name = "FSET", .page = "FSET", .title = "Compare, write 1.0 or 0.0", .mnemonic = "FSET.BF",
-        .syntax = "GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read "
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011",
+        HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b))
+    FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_dfma_b, "FFMA", 16, DOCUMENT, 0x7f,
+        "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 "
+            "times anything is 0",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff ffffffff "
+            "ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011",
+        HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c))
+    FORM(VOLTA_FMNMX_N, "FMNMX.n", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x7f,
+        "GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: "
+            "whose sign is taken, and what the predicate tells",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
+        HAS_SLOTS(fmnmx_n), HAS_CHOICES(fmnmx_n))
+    FORM(VOLTA_FMNMX_ISA, "FMNMX.isa", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x40,
+        "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd] $P[P1]; read "
+            "c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- ..------ ----.qqq qppp-fff ------.n ------1- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
+        HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa))
+    FORM(VOLTA_FSEL, "FSEL", "FSEL", "Choose by a predicate; the signs may change", "FSEL",
+        16, DOCUMENT, 0x7f,
+        "GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000",
+        HAS_SLOTS(fsel), HAS_CHOICES(fsel))
+    FORM(VOLTA_FSET, "FSET", "FSET", "Compare, write 1.0 or 0.0", "FSET.BF", 16, DOCUMENT, 0x7f,
+        "GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010",
+        HAS_SLOTS(fset), HAS_CHOICES(fsel))
+    FORM(VOLTA_FSETP, "FSETP", "FSETP", title_dsetp, "FSETP", 16, DOCUMENT, 0x7f,
+        "GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
             "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no "
             "such operation",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fset),
-            CHOICES(choices_fsel),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010",
-    },
-    [VOLTA_FSETP] = {
-        .name = "FSETP", .page = "FSETP", .title = title_dsetp, .mnemonic = "FSETP",
-        .syntax = "GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
-            "no such operation",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fsetp),
-            CHOICES(choices_fsel),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011",
-    },
-    [VOLTA_FCHK] = {
-        .name = "FCHK", .page = "FCHK", .title = "Does a division need the slow way\?",
-            .mnemonic = "FCHK",
-        .syntax = "GUARD FCHK $P[P0], FA, FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $P[P0]; read c.u32; "
-            "trap: not modelled: which exponents need it; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fchk),
-            CHOICES(choices_fmul),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff "
-            "ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
-    },
-    [VOLTA_FSWZADD] = {
-        .name = "FSWZADD", .page = "FSWZADD",
-            .title = "Add, with signs of their own for each thread of four", .mnemonic = "FSWZADD",
-        .syntax = "GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a "
-            "number that is only moved is flushed",
-        .note = "A pair of letters says for a thread of four what becomes of its own two sources: "
-            "plus, minus, zero. The first pair is for the first thread.",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_fswzadd),
-            CHOICES(choices_atoms_p),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- "
-            "-------- -------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010",
-    },
-    [VOLTA_MUFU_R] = {
-        .name = "MUFU.r", .page = "MUFU", .title = title_mufu_r, .mnemonic = "MUFU",
-        .syntax = "GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
-            "not modelled: the tables are not public; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_mufu_r),
-            CHOICES(choices_mufu_r),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc "
-            "cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000",
-    },
-    [VOLTA_MUFU_S] = {
-        .name = "MUFU.s", .page = "MUFU", .title = title_mufu_r, .mnemonic = "MUFU",
-        .syntax = "GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL",
-        .effects = effects_mufu_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_mufu_s),
-            CHOICES(choices_mufu_s),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff "
-            "ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000",
-    },
-    [VOLTA_MUFU_D] = {
-        .name = "MUFU.d", .page = "MUFU", .title = title_mufu_r, .mnemonic = "MUFU",
-        .syntax = "GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL",
-        .effects = effects_mufu_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_mufu_d),
-            CHOICES(choices_mufu_s),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd "
-            "dddddddd dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000",
-    },
-    [VOLTA_MUFU_H] = {
-        .name = "MUFU.h", .page = "MUFU", .title = title_mufu_r, .mnemonic = "MUFU",
-        .syntax = "GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL",
-        .effects = effects_mufu_s,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_mufu_h),
-            CHOICES(choices_mufu_h),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- "
-            "-------- hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000",
-    },
-    [VOLTA_AL2P] = {
-        .name = "AL2P", .page = "AL2P",
-            .title = "The place of an attribute as the hardware counts it", .mnemonic = "AL2P",
-        .syntax = "GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL",
-        .effects = effects_al2p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_al2p),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? rrrrrrrr rrrrrrrr .ggg1001 00100000",
-    },
-    [VOLTA_ALD_A] = {
-        .name = "ALD.a", .page = "ALD", .title = title_ald_a, .mnemonic = "ALD",
-        .syntax = "GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ald_a),
-            CHOICES(choices_ald_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? "
-            "??????aa aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ggg0011 00100001",
-    },
-    [VOLTA_ALD_R] = {
-        .name = "ALD.r", .page = "ALD", .title = title_ald_a, .mnemonic = "ALD",
-        .syntax = "GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB MARKS CTL",
-        .effects = effects_ald_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ald_r),
-            CHOICES(choices_ald_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100001",
-    },
-    [VOLTA_ALD_U] = {
-        .name = "ALD.u", .page = "ALD", .title = title_ald_a, .mnemonic = "ALD",
-        .syntax = "GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ua] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ald_u),
-            CHOICES(choices_ald_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? a??????? ???????? ???????? "
-            "???????? ???????? rrrrrrrr ??uuuuuu rrrrrrrr .ggg0101 00100001",
-    },
-    [VOLTA_AST_A] = {
-        .name = "AST.a", .page = "AST", .title = title_ast_a, .mnemonic = "AST",
-        .syntax = "GUARD AST a[AOFF], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $R[Rc]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ast_a),
-            CHOICES(choices_ast_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? "
-            "??????aa aaaaaaaa rrrrrrrr 11111111 ???????? .ggg0011 00100010",
-    },
-    [VOLTA_AST_R] = {
-        .name = "AST.r", .page = "AST", .title = title_ast_a, .mnemonic = "AST.PHYS",
-        .syntax = "GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ast_r),
-            CHOICES(choices_ast_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr ???????? .ggg0011 00100010",
-    },
-    [VOLTA_AST_U] = {
-        .name = "AST.u", .page = "AST", .title = title_ast_a, .mnemonic = "AST",
-        .syntax = "GUARD AST a[$UR[Ua]], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ua] $R[Rb] $R[Rc]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ast_u),
-            CHOICES(choices_ast_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr ??uuuuuu ???????? .ggg0101 00100010",
-    },
-    [VOLTA_IPA_A] = {
-        .name = "IPA.a", .page = "IPA", .title = title_ipa_a, .mnemonic = "IPA",
-        .syntax = "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE MARKS CTL",
-        .effects = effects_ipa_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ipa_a),
-            CHOICES(choices_ipa_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? aaaa???? iiiiiiii iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii ???????? rrrrrrrr .ggg...1 00100110",
-    },
-    [VOLTA_IPA_U] = {
-        .name = "IPA.u", .page = "IPA", .title = title_ipa_a, .mnemonic = "IPA",
-        .syntax = "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ua]; writes $R[Rd] $P[P0]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ipa_u),
-            CHOICES(choices_b2r_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? aa0a???? iiiiiiii ???????? "
-            "???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0101 00100110",
-    },
-    [VOLTA_OUT_F] = {
-        .name = "OUT.f", .page = "OUT", .title = title_out_f, .mnemonic = "OUT.FINAL",
-        .syntax = "GUARD OUT.FINAL , $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_ctaid_s),
-            CHOICES(choices_out_f),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? "
-            "???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00100100",
-    },
-    [VOLTA_OUT_R] = {
-        .name = "OUT.r", .page = "OUT", .title = title_out_f, .mnemonic = "OUT",
-        .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] MARKS CTL",
-        .effects = effects_ald_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_out_r),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100100",
-    },
-    [VOLTA_OUT_I] = {
-        .name = "OUT.i", .page = "OUT", .title = title_out_f, .mnemonic = "OUT",
-        .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN MARKS CTL",
-        .effects = effects_al2p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_out_i),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? "
-            "???????? ???????? oooooooo rrrrrrrr rrrrrrrr .ggg1001 00100100",
-    },
-    [VOLTA_OUT_U] = {
-        .name = "OUT.u", .page = "OUT", .title = title_out_f, .mnemonic = "OUT",
-        .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_out_u),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? "
-            "???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100",
-    },
-    [VOLTA_ISBERD] = {
-        .name = "ISBERD", .page = "ISBERD", .title = "Read from the buffer between stages",
-            .mnemonic = "ISBERD",
-        .syntax = "GUARD ISBERD $R[Rd], ISB MARKS CTL",
-        .effects = effects_al2p,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_isberd),
-            CHOICES(choices_isberd),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "iiiiiiii iiiiiiii ???????? rrrrrrrr rrrrrrrr .ggg1001 00100011",
-    },
-    [VOLTA_ISBEWR] = {
-        .name = "ISBEWR", .page = "ISBEWR", .title = "Write to the buffer between stages",
-            .mnemonic = "ISBEWR",
-        .syntax = "GUARD ISBEWR ISB, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_isbewr),
-            CHOICES(choices_isberd),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg1001 00100111",
-    },
-    [VOLTA_PIXLD] = {
-        .name = "PIXLD", .page = "PIXLD", .title = "Ask about the pixel", .mnemonic = "PIXLD",
-        .syntax = "GUARD PIXLD $R[Rd], PO MARKS CTL",
-        .effects = effects_ipa_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_b2r_r),
-            CHOICES(choices_b2r_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? rrrrrrrr .ggg1001 00100101",
-    },
-    [VOLTA_LDTRAM] = {
-        .name = "LDTRAM", .page = "LDTRAM", .title = "Load attributes of a triangle",
-            .mnemonic = "LDTRAM.AB",
-        .syntax = "GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ua]; writes $R[Rd]; trap: not modelled: attributes",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldtram),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? iiiiiiii ???????? "
-            "???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0011 10101101",
-    },
-    [VOLTA_HADD2] = {
-        .name = "HADD2", .page = "HADD2", .title = "Add two halves to two", .mnemonic = "HADD2",
-        .syntax = "GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL",
-        .effects = effects_hadd2,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hadd2),
-            CHOICES(choices_hadd2),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000",
-    },
-    [VOLTA_HMUL2] = {
-        .name = "HMUL2", .page = "HMUL2", .title = "Multiply two halves by two",
-            .mnemonic = "HMUL2",
-        .syntax = "GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL",
-        .effects = effects_hadd2,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hmul2),
-            CHOICES(choices_hmul2),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010",
-    },
-    [VOLTA_HFMA2_B] = {
-        .name = "HFMA2.b", .page = "HFMA2", .title = title_hfma2_b, .mnemonic = "HFMA2",
-        .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL",
-        .effects = effects_hfma2_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hfma2_b),
-            CHOICES(choices_hfma2_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
-    },
-    [VOLTA_HFMA2_C] = {
-        .name = "HFMA2.c", .page = "HFMA2", .title = title_hfma2_b, .mnemonic = "HFMA2",
-        .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL",
-        .effects = effects_hfma2_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hfma2_c),
-            CHOICES(choices_hfma2_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh "
-            "hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
-    },
-    [VOLTA_HFMA2_RB] = {
-        .name = "HFMA2.rb", .page = "HFMA2", .title = title_hfma2_b, .mnemonic = "HFMA2",
-        .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hfma2_rb,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_rb),
-            CHOICES(choices_hfma2_rb),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
-    },
-    [VOLTA_HFMA2_RC] = {
-        .name = "HFMA2.rc", .page = "HFMA2", .title = title_hfma2_b, .mnemonic = "HFMA2",
-        .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hfma2_rc,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_rc),
-            CHOICES(choices_hfma2_rc),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh "
-            "hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
-    },
-    [VOLTA_HFMA2_MMA_B] = {
-        .name = "HFMA2_MMA.b", .page = "HFMA2_MMA", .title = title_hfma2_mma_b,
-            .mnemonic = "HFMA2.MMA",
-        .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL",
-        .effects = effects_hfma2_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_mma_b),
-            CHOICES(choices_hfma2_mma_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
-    },
-    [VOLTA_HFMA2_MMA_C] = {
-        .name = "HFMA2_MMA.c", .page = "HFMA2_MMA", .title = title_hfma2_mma_b,
-            .mnemonic = "HFMA2.MMA",
-        .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL",
-        .effects = effects_hfma2_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_mma_c),
-            CHOICES(choices_hfma2_mma_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh "
-            "hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
-    },
-    [VOLTA_HFMA2_MMA_RB] = {
-        .name = "HFMA2_MMA.rb", .page = "HFMA2_MMA", .title = title_hfma2_mma_b,
-            .mnemonic = "HFMA2.MMA",
-        .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hfma2_rb,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_mma_rb),
-            CHOICES(choices_hfma2_mma_rb),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
-    },
-    [VOLTA_HFMA2_MMA_RC] = {
-        .name = "HFMA2_MMA.rc", .page = "HFMA2_MMA", .title = title_hfma2_mma_b,
-            .mnemonic = "HFMA2.MMA",
-        .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hfma2_rc,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hfma2_mma_rc),
-            CHOICES(choices_hfma2_mma_rc),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh "
-            "hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
-    },
-    [VOLTA_HSET2] = {
-        .name = "HSET2", .page = "HSET2", .title = "Compare halves, write numbers or masks",
-            .mnemonic = "HSET2",
-        .syntax = "GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hset2,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hset2),
-            CHOICES(choices_hset2),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011",
-    },
-    [VOLTA_HSETP2] = {
-        .name = "HSETP2", .page = "HSETP2", .title = "Compare halves, write predicates",
-            .mnemonic = "HSETP2",
-        .syntax = "GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; "
-            "read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_hsetp2),
-            CHOICES(choices_hset2),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100",
-    },
-    [VOLTA_HMNMX2] = {
-        .name = "HMNMX2", .page = "HMNMX2", .title = "The smaller, or the larger, of two halves",
-            .mnemonic = "HMNMX2",
-        .syntax = "GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_hset2,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hmnmx2),
-            CHOICES(choices_hmnmx2),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q?.??fff ????hh.n -------- nahhhhhh "
-            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000",
-    },
-    [VOLTA_IADD3_N] = {
-        .name = "IADD3.n", .page = "IADD3", .title = title_iadd3_n, .mnemonic = "IADD3",
-        .syntax = "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0] "
-            "$P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_iadd3_n),
-            CHOICES(choices_iadd3_n),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
-    },
-    [VOLTA_IADD3_X] = {
-        .name = "IADD3.x", .page = "IADD3", .title = title_iadd3_n, .mnemonic = "IADD3.X",
-        .syntax = "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes "
-            "$R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a "
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011",
+        HAS_SLOTS(fsetp), HAS_CHOICES(fsel))
+    FORM(VOLTA_FCHK, "FCHK", "FCHK", "Does a division need the slow way\?", "FCHK",
+        16, DOCUMENT, 0x7f,
+        "GUARD FCHK $P[P0], FA, FB MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $P[P0]; read c.u32; trap: not "
+            "modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a "
             "handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_iadd3_x),
-            CHOICES(choices_iadd3_x),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
-    },
-    [VOLTA_IMAD_R] = {
-        .name = "IMAD.r", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rc] $R[Ra] $R[Rb]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_r),
-            CHOICES(choices_imad_r),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr -------- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100",
-    },
-    [VOLTA_IMAD_I] = {
-        .name = "IMAD.i", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rc] $R[Ra]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_i),
-            CHOICES(choices_imad_r),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100",
-    },
-    [VOLTA_IMAD_B] = {
-        .name = "IMAD.b", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL",
-        .effects = effects_imad_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_b),
-            CHOICES(choices_imad_b),
-        .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr -----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100",
-    },
-    [VOLTA_IMAD_RI] = {
-        .name = "IMAD.ri", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_ri),
-            CHOICES(choices_atoms_p),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100",
-    },
-    [VOLTA_IMAD_RC] = {
-        .name = "IMAD.rc", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_rc),
-            CHOICES(choices_imad_rc),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr n----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100",
-    },
-    [VOLTA_IMAD_RU] = {
-        .name = "IMAD.ru", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imad_ru),
-            CHOICES(choices_imad_ru),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr n------- "
-            "-------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100",
-    },
-    [VOLTA_IMAD_BX] = {
-        .name = "IMAD.bx", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_bx),
-            CHOICES(choices_imad_bx),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100",
-    },
-    [VOLTA_IMAD_CX] = {
-        .name = "IMAD.cx", .page = "IMAD", .title = title_imad_r, .mnemonic = "IMAD",
-        .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_cx),
-            CHOICES(choices_imad_cx),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100",
-    },
-    [VOLTA_IMAD_WIDE_B] = {
-        .name = "IMAD_WIDE.b", .page = "IMAD_WIDE", .title = title_imad_wide_b,
-            .mnemonic = "IMAD.WIDE",
-        .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes "
-            "$P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for; trap: `.x2` of a register that is no multiple of 2",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_wide_b),
-            CHOICES(choices_imad_wide_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
-    },
-    [VOLTA_IMAD_WIDE_C] = {
-        .name = "IMAD_WIDE.c", .page = "IMAD_WIDE", .title = title_imad_wide_b,
-            .mnemonic = "IMAD.WIDE",
-        .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n "
-            "+ 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; "
-            "trap: `.x2` of a register that is no multiple of 2",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_wide_c),
-            CHOICES(choices_imad_wide_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
-    },
-    [VOLTA_IMAD_WIDE_BX] = {
-        .name = "IMAD_WIDE.bx", .page = "IMAD_WIDE", .title = title_imad_wide_b,
-            .mnemonic = "IMAD.WIDE",
-        .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; "
-            "writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_wide_bx),
-            CHOICES(choices_imad_wide_bx),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
-    },
-    [VOLTA_IMAD_WIDE_CX] = {
-        .name = "IMAD_WIDE.cx", .page = "IMAD_WIDE", .title = title_imad_wide_b,
-            .mnemonic = "IMAD.WIDE",
-        .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] "
-            "$R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for; trap: `.x2` of a register that is no multiple of 2",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_imad_wide_cx),
-            CHOICES(choices_imad_wide_cx),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
-    },
-    [VOLTA_IMAD_HI_B] = {
-        .name = "IMAD_HI.b", .page = "IMAD_HI", .title = title_imad_hi_b, .mnemonic = "IMAD.HI",
-        .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes "
-            "$P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff "
+            "ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
+        HAS_SLOTS(fchk), HAS_CHOICES(fmul))
+    FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD",
+        "Add, with signs of their own for each thread of four", "FSWZADD", 16, DOCUMENT, 0x7f,
+        "GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a number that is "
+            "only moved is flushed",
+        "---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- -------- "
+            "-------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010",
+        HAS_SLOTS(fswzadd), HAS_CHOICES(atoms_p),
+            .note = "A pair of letters says for a thread of four what becomes of its own two "
+            "sources: plus, minus, zero. The first pair is for the first thread.")
+    FORM(VOLTA_MUFU_R, "MUFU.r", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+        "GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: "
+            "the tables are not public; trap: unaligned in `c`; trap: which constants a handle "
             "stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imad_wide_b),
-            CHOICES(choices_imad_wide_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
-    },
-    [VOLTA_IMAD_HI_C] = {
-        .name = "IMAD_HI.c", .page = "IMAD_HI", .title = title_imad_hi_b, .mnemonic = "IMAD.HI",
-        .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read "
-            "c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imad_wide_c),
-            CHOICES(choices_imad_wide_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
-    },
-    [VOLTA_IMAD_HI_BX] = {
-        .name = "IMAD_HI.bx", .page = "IMAD_HI", .title = title_imad_hi_b, .mnemonic = "IMAD.HI",
-        .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; "
-            "writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imad_wide_bx),
-            CHOICES(choices_imad_wide_bx),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
-    },
-    [VOLTA_IMAD_HI_CX] = {
-        .name = "IMAD_HI.cx", .page = "IMAD_HI", .title = title_imad_hi_b, .mnemonic = "IMAD.HI",
-        .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; "
-            "read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imad_wide_cx),
-            CHOICES(choices_imad_wide_cx),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc "
-            "cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
-    },
-    [VOLTA_LOP3] = {
-        .name = "LOP3", .page = "LOP3", .title = "Any function of three bits",
-            .mnemonic = "LOP3.LUT",
-        .syntax = "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS "
-            "CTL",
-        .effects = effects_lop3,
-        .note = note_lop3,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lop3),
-            CHOICES(choices_lop3),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010",
-    },
-    [VOLTA_SHF_B] = {
-        .name = "SHF.b", .page = "SHF", .title = title_shf_b, .mnemonic = "SHF",
-        .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_shf_b),
-            CHOICES(choices_i2i),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001",
-    },
-    [VOLTA_SHF_C] = {
-        .name = "SHF.c", .page = "SHF", .title = title_shf_b, .mnemonic = "SHF",
-        .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = effects_imad_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_shf_c),
-            CHOICES(choices_shf_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001",
-    },
-    [VOLTA_PRMT_B] = {
-        .name = "PRMT.b", .page = "PRMT", .title = title_prmt_b, .mnemonic = "PRMT",
-        .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode "
-            "7",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_prmt_b),
-            CHOICES(choices_i2i),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010110",
-    },
-    [VOLTA_PRMT_C] = {
-        .name = "PRMT.c", .page = "PRMT", .title = title_prmt_b, .mnemonic = "PRMT",
-        .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_prmt_c),
-            CHOICES(choices_shf_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110",
-    },
-    [VOLTA_SEL] = {
-        .name = "SEL", .page = "SEL", .title = "Choose by a predicate", .mnemonic = "SEL",
-        .syntax = "GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_sel,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sel),
-            CHOICES(choices_sel),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111",
-    },
-    [VOLTA_ISETP_N] = {
-        .name = "ISETP.n", .page = "ISETP", .title = title_isetp_n, .mnemonic = "ISETP",
-        .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
-            "how they are joined",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_isetp_n),
-            CHOICES(choices_isetp_n),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-    },
-    [VOLTA_ISETP_X] = {
-        .name = "ISETP.x", .page = "ISETP", .title = title_isetp_n, .mnemonic = "ISETP",
-        .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] "
-            "MARKS CTL",
-        .effects = effects_isetp_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_isetp_x),
-            CHOICES(choices_isetp_x),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-    },
-    [VOLTA_ISETP_O] = {
-        .name = "ISETP.o", .page = "ISETP", .title = title_isetp_n, .mnemonic = "ISETP",
-        .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] "
-            "$P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands "
-            "for; trap: how they are joined",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_isetp_x),
-            CHOICES(choices_isetp_o),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-    },
-    [VOLTA_ISETP_OX] = {
-        .name = "ISETP.ox", .page = "ISETP", .title = title_isetp_n, .mnemonic = "ISETP",
-        .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = effects_isetp_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_isetp_x),
-            CHOICES(choices_isetp_o),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-    },
-    [VOLTA_LEA_LO] = {
-        .name = "LEA.lo", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA",
-        .syntax = "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = effects_lea_lo,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_lo),
-            CHOICES(choices_lea_lo),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_LEA_X] = {
-        .name = "LEA.x", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.X",
-        .syntax = "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_lea_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_x),
-            CHOICES(choices_lea_x),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_LEA_HI] = {
-        .name = "LEA.hi", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI",
-        .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; "
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc "
+            "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000",
+        HAS_SLOTS(mufu_r), HAS_CHOICES(mufu_r))
+    FORM(VOLTA_MUFU_S, "MUFU.s", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+        "GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL",
+        effects_mufu_s,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff "
+            "ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000",
+        HAS_SLOTS(mufu_s), HAS_CHOICES(mufu_s))
+    FORM(VOLTA_MUFU_D, "MUFU.d", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+        "GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL",
+        effects_mufu_s,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd "
+            "dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000",
+        HAS_SLOTS(mufu_d), HAS_CHOICES(mufu_s))
+    FORM(VOLTA_MUFU_H, "MUFU.h", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7c,
+        "GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL",
+        effects_mufu_s,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- -------- "
+            "hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000",
+        HAS_SLOTS(mufu_h), HAS_CHOICES(mufu_h))
+    FORM(VOLTA_AL2P, "AL2P", "AL2P", "The place of an attribute as the hardware counts it", "AL2P",
+        16, DOCUMENT, 0x7f,
+        "GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL",
+        effects_al2p,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? rrrrrrrr rrrrrrrr .ggg1001 00100000",
+        HAS_SLOTS(al2p), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
+        "GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL",
+        "reads $P[GP] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ??????aa "
+            "aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ggg0011 00100001",
+        HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
+    FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
+        "GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB MARKS CTL",
+        effects_ald_r,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100001",
+        HAS_SLOTS(ald_r), HAS_CHOICES(ald_a))
+    FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7c,
+        "GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB MARKS CTL",
+        "reads $P[GP] $UR[Ua] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? a??????? ???????? ???????? ???????? "
+            "???????? rrrrrrrr ??uuuuuu rrrrrrrr .ggg0101 00100001",
+        HAS_SLOTS(ald_u), HAS_CHOICES(ald_a))
+    FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7f,
+        "GUARD AST a[AOFF], $R[Rb], ARC MARKS CTL",
+        "reads $P[GP] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa "
+            "aaaaaaaa rrrrrrrr 11111111 ???????? .ggg0011 00100010",
+        HAS_SLOTS(ast_a), HAS_CHOICES(ast_a))
+    FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0x7f,
+        "GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr ???????? .ggg0011 00100010",
+        HAS_SLOTS(ast_r), HAS_CHOICES(ast_a))
+    FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7c,
+        "GUARD AST a[$UR[Ua]], $R[Rb], ARC MARKS CTL",
+        "reads $P[GP] $UR[Ua] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr ??uuuuuu ???????? .ggg0101 00100010",
+        HAS_SLOTS(ast_u), HAS_CHOICES(ast_a))
+    FORM(VOLTA_IPA_A, "IPA.a", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7f,
+        "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE MARKS CTL",
+        effects_ipa_a,
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? aaaa???? iiiiiiii iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii ???????? rrrrrrrr .ggg...1 00100110",
+        HAS_SLOTS(ipa_a), HAS_CHOICES(ipa_a))
+    FORM(VOLTA_IPA_U, "IPA.u", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7c,
+        "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] MARKS CTL",
+        "reads $P[GP] $UR[Ua]; writes $R[Rd] $P[P0]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? aa0a???? iiiiiiii ???????? ???????? "
+            "???????? ???????? ??uuuuuu rrrrrrrr .ggg0101 00100110",
+        HAS_SLOTS(ipa_u), HAS_CHOICES(b2r_r))
+    FORM(VOLTA_OUT_F, "OUT.f", "OUT", title_out_f, "OUT.FINAL", 16, DOCUMENT, 0x7f,
+        "GUARD OUT.FINAL , $R[Ra] MARKS CTL",
+        "reads $P[GP] $R[Ra]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
+            "???????? ???????? rrrrrrrr ???????? .ggg0011 00100100",
+        HAS_SLOTS(ctaid_s), HAS_CHOICES(out_f))
+    FORM(VOLTA_OUT_R, "OUT.r", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
+        "GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] MARKS CTL",
+        effects_ald_r,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100100",
+        HAS_SLOTS(out_r), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_OUT_I, "OUT.i", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
+        "GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN MARKS CTL",
+        effects_al2p,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
+            "???????? oooooooo rrrrrrrr rrrrrrrr .ggg1001 00100100",
+        HAS_SLOTS(out_i), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_OUT_U, "OUT.u", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7c,
+        "GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? "
+            "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100",
+        HAS_SLOTS(out_u), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from the buffer between stages", "ISBERD",
+        16, DOCUMENT, 0x7f,
+        "GUARD ISBERD $R[Rd], ISB MARKS CTL",
+        effects_al2p,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
+            "iiiiiiii ???????? rrrrrrrr rrrrrrrr .ggg1001 00100011",
+        HAS_SLOTS(isberd), HAS_CHOICES(isberd))
+    FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to the buffer between stages", "ISBEWR",
+        16, DOCUMENT, 0x7c,
+        "GUARD ISBEWR ISB, $R[Rb] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg1001 00100111",
+        HAS_SLOTS(isbewr), HAS_CHOICES(isberd))
+    FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Ask about the pixel", "PIXLD", 16, DOCUMENT, 0x7f,
+        "GUARD PIXLD $R[Rd], PO MARKS CTL",
+        effects_ipa_a,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? rrrrrrrr .ggg1001 00100101",
+        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+    FORM(VOLTA_LDTRAM, "LDTRAM", "LDTRAM", "Load attributes of a triangle", "LDTRAM.AB",
+        16, DOCUMENT, 0x7c,
+        "GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] MARKS CTL",
+        "reads $P[GP] $UR[Ua]; writes $R[Rd]; trap: not modelled: attributes",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? iiiiiiii ???????? ???????? "
+            "???????? ???????? ??uuuuuu rrrrrrrr .ggg0011 10101101",
+        HAS_SLOTS(ldtram), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_HADD2, "HADD2", "HADD2", "Add two halves to two", "HADD2", 16, DOCUMENT, 0x7f,
+        "GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL",
+        effects_hadd2,
+        "---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000",
+        HAS_SLOTS(hadd2), HAS_CHOICES(hadd2))
+    FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "Multiply two halves by two", "HMUL2", 16, DOCUMENT, 0x7f,
+        "GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL",
+        effects_hadd2,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010",
+        HAS_SLOTS(hmul2), HAS_CHOICES(hmul2))
+    FORM(VOLTA_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
+        "GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL",
+        effects_hfma2_b,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
+        HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b))
+    FORM(VOLTA_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
+        "GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL",
+        effects_hfma2_c,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh hhhhhhhh "
+            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
+        HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c))
+    FORM(VOLTA_HFMA2_RB, "HFMA2.rb", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
+        "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL",
+        effects_hfma2_rb,
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
+        HAS_SLOTS(hfma2_rb), HAS_CHOICES(hfma2_rb))
+    FORM(VOLTA_HFMA2_RC, "HFMA2.rc", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
+        "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL",
+        effects_hfma2_rc,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh hhhhhhhh "
+            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
+        HAS_SLOTS(hfma2_rc), HAS_CHOICES(hfma2_rc))
+    FORM(VOLTA_HFMA2_MMA_B, "HFMA2_MMA.b", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
+        16, DOCUMENT, 0x78,
+        "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL",
+        effects_hfma2_b,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
+        HAS_SLOTS(hfma2_mma_b), HAS_CHOICES(hfma2_mma_b))
+    FORM(VOLTA_HFMA2_MMA_C, "HFMA2_MMA.c", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
+        16, DOCUMENT, 0x78,
+        "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL",
+        effects_hfma2_c,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh hhhhhhhh "
+            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
+        HAS_SLOTS(hfma2_mma_c), HAS_CHOICES(hfma2_mma_c))
+    FORM(VOLTA_HFMA2_MMA_RB, "HFMA2_MMA.rb", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
+        16, DOCUMENT, 0x78,
+        "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL",
+        effects_hfma2_rb,
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
+        HAS_SLOTS(hfma2_mma_rb), HAS_CHOICES(hfma2_mma_rb))
+    FORM(VOLTA_HFMA2_MMA_RC, "HFMA2_MMA.rc", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
+        16, DOCUMENT, 0x78,
+        "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL",
+        effects_hfma2_rc,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh hhhhhhhh "
+            "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
+        HAS_SLOTS(hfma2_mma_rc), HAS_CHOICES(hfma2_mma_rc))
+    FORM(VOLTA_HSET2, "HSET2", "HSET2", "Compare halves, write numbers or masks", "HSET2",
+        16, DOCUMENT, 0x7f,
+        "GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL",
+        effects_hset2,
+        "---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011",
+        HAS_SLOTS(hset2), HAS_CHOICES(hset2))
+    FORM(VOLTA_HSETP2, "HSETP2", "HSETP2", "Compare halves, write predicates", "HSETP2",
+        16, DOCUMENT, 0x7f,
+        "GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
+            "c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned "
+            "in `c`; trap: which constants a handle stands for",
+        "---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100",
+        HAS_SLOTS(hsetp2), HAS_CHOICES(hset2))
+    FORM(VOLTA_HMNMX2, "HMNMX2", "HMNMX2", "The smaller, or the larger, of two halves", "HMNMX2",
+        16, DOCUMENT, 0x78,
+        "GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL",
+        effects_hset2,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q?.??fff ????hh.n -------- nahhhhhh hhhhhhhh "
+            "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000",
+        HAS_SLOTS(hmnmx2), HAS_CHOICES(hmnmx2))
+    FORM(VOLTA_IADD3_N, "IADD3.n", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0x7f,
+        "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; "
             "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_hi),
-            CHOICES(choices_lea_lo),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_LEA_HX] = {
-        .name = "LEA.hx", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI.X",
-        .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS "
-            "CTL",
-        .effects = effects_lop3,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_hx),
-            CHOICES(choices_lea_x),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_LEA_IH] = {
-        .name = "LEA.ih", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI",
-        .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_ih),
-            CHOICES(choices_lea_ih),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
-    },
-    [VOLTA_LEA_IX] = {
-        .name = "LEA.ix", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI.X",
-        .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_ix),
-            CHOICES(choices_lea_ix),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
-    },
-    [VOLTA_LEA_SX] = {
-        .name = "LEA.sx", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI.SX32",
-        .syntax = "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = effects_lea_lo,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_lo),
-            CHOICES(choices_lea_lo),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll01n -------- nuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_LEA_XS] = {
-        .name = "LEA.xs", .page = "LEA", .title = title_lea_lo, .mnemonic = "LEA.HI.X.SX32",
-        .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_lea_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_lea_x),
-            CHOICES(choices_lea_x),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll11i -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
-    },
-    [VOLTA_POPC] = {
-        .name = "POPC", .page = "POPC", .title = "Count the bits that are 1", .mnemonic = "POPC",
-        .syntax = "GUARD POPC $R[Rd], NOTB MARKS CTL",
-        .effects = effects_i2i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_popc),
-            CHOICES(choices_popc),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
-    },
-    [VOLTA_BREV] = {
-        .name = "BREV", .page = "BREV", .title = "Turn the order of the bits around",
-            .mnemonic = "BREV",
-        .syntax = "GUARD BREV $R[Rd], SBU MARKS CTL",
-        .effects = effects_i2i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_brev),
-            CHOICES(choices_i2i),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001",
-    },
-    [VOLTA_FLO] = {
-        .name = "FLO", .page = "FLO", .title = "The place of the highest bit that is 1",
-            .mnemonic = "FLO",
-        .syntax = "GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: what the predicate tells",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_flo),
-            CHOICES(choices_flo),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
-    },
-    [VOLTA_IABS] = {
-        .name = "IABS", .page = "IABS", .title = "Absolute value", .mnemonic = "IABS",
-        .syntax = "GUARD IABS $R[Rd], SB MARKS CTL",
-        .effects = effects_i2i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_iabs),
-            CHOICES(choices_iabs),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
-    },
-    [VOLTA_SGXT] = {
-        .name = "SGXT", .page = "SGXT", .title = "Extend a sign, or zeros", .mnemonic = "SGXT",
-        .syntax = "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = effects_sgxt,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sgxt),
-            CHOICES(choices_i2i),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010",
-    },
-    [VOLTA_BMSK] = {
-        .name = "BMSK", .page = "BMSK", .title = "A run of ones", .mnemonic = "BMSK",
-        .syntax = "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = effects_sgxt,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_bmsk),
-            CHOICES(choices_i2i),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011",
-    },
-    [VOLTA_MOV] = {
-        .name = "MOV", .page = "MOV", .title = "Move", .mnemonic = "MOV",
-        .syntax = "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
-        .effects = effects_i2i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_mov),
-            CHOICES(choices_mov),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
-    },
-    [VOLTA_IMNMX] = {
-        .name = "IMNMX", .page = "IMNMX", .title = title_fmnmx_n, .mnemonic = "IMNMX",
-        .syntax = "GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = effects_sel,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imnmx),
-            CHOICES(choices_isetp_n),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010111",
-    },
-    [VOLTA_LDG_V] = {
-        .name = "LDG.v", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL",
-        .effects = effects_ldg_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ldg_v),
-            CHOICES(choices_ldg_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-    },
-    [VOLTA_LDG_VZ] = {
-        .name = "LDG.vz", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL",
-        .effects = effects_ldg_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ldg_v),
-            CHOICES(choices_ldg_vz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-    },
-    [VOLTA_LDG_T] = {
-        .name = "LDG.t", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL",
-        .effects = effects_ldg_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldg_t),
-            CHOICES(choices_ldg_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-    },
-    [VOLTA_LDG_TZ] = {
-        .name = "LDG.tz", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED "
-            " CTL",
-        .effects = effects_ldg_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldg_t),
-            CHOICES(choices_ldg_tz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-    },
-    [VOLTA_LDG_TU] = {
-        .name = "LDG.tu", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL",
-        .effects = effects_ldg_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldg_tu),
-            CHOICES(choices_ldg_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-    },
-    [VOLTA_LDG_TUZ] = {
-        .name = "LDG.tuz", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  "
-            "CTL",
-        .effects = effects_ldg_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldg_tu),
-            CHOICES(choices_ldg_tuz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-    },
-    [VOLTA_LDG_A] = {
-        .name = "LDG.a", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL",
-        .effects = effects_ldg_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ldg_a),
-            CHOICES(choices_ldg_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-    },
-    [VOLTA_LDG_D] = {
-        .name = "LDG.d", .page = "LDG", .title = title_ldg_v, .mnemonic = "LDG",
-        .syntax = "GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL",
-        .effects = effects_ldg_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ldg_d),
-            CHOICES(choices_ldg_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-    },
-    [VOLTA_LD_V] = {
-        .name = "LD.v", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: memory",
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ld_v),
-            CHOICES(choices_ld_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_VZ] = {
-        .name = "LD.vz", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL",
-        .effects = effects_ldg_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ld_vz),
-            CHOICES(choices_ld_vz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_T] = {
-        .name = "LD.t", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL",
-        .effects = effects_ld_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ld_t),
-            CHOICES(choices_ld_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_TZ] = {
-        .name = "LD.tz", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED "
-            " CTL",
-        .effects = effects_ldg_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ld_tz),
-            CHOICES(choices_ld_tz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_TU] = {
-        .name = "LD.tu", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL",
-        .effects = effects_ld_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ld_tu),
-            CHOICES(choices_ld_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_TUZ] = {
-        .name = "LD.tuz", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  "
-            "CTL",
-        .effects = effects_ldg_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldg_tu),
-            CHOICES(choices_ldg_tuz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_A] = {
-        .name = "LD.a", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL",
-        .effects = effects_ld_t,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ld_a),
-            CHOICES(choices_ld_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_LD_D] = {
-        .name = "LD.d", .page = "LD", .title = title_ld_v, .mnemonic = "LD",
-        .syntax = "GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL",
-        .effects = effects_ld_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ld_d),
-            CHOICES(choices_ld_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
-    },
-    [VOLTA_STG_V] = {
-        .name = "STG.v", .page = "STG", .title = title_stg_v, .mnemonic = "STG",
-        .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
-        .effects = effects_redg_f,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_stg_v),
-            CHOICES(choices_stg_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
-    },
-    [VOLTA_STG_T] = {
-        .name = "STG.t", .page = "STG", .title = title_stg_v, .mnemonic = "STG",
-        .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
-        .effects = effects_redg_f,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_stg_v),
-            CHOICES(choices_stg_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
-    },
-    [VOLTA_STG_TU] = {
-        .name = "STG.tu", .page = "STG", .title = title_stg_v, .mnemonic = "STG",
-        .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
-        .effects = effects_redg_fd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_stg_tu),
-            CHOICES(choices_stg_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
-    },
-    [VOLTA_STG_A] = {
-        .name = "STG.a", .page = "STG", .title = title_stg_v, .mnemonic = "STG",
-        .syntax = "GUARD STG{WIDE}EVICT{MSIZE}SORD ARE, $R[Rb] MARKS CTL",
-        .effects = effects_redg_f,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_stg_a),
-            CHOICES(choices_stg_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
-    },
-    [VOLTA_STG_D] = {
-        .name = "STG.d", .page = "STG", .title = title_stg_v, .mnemonic = "STG",
-        .syntax = "GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_redg_fd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_stg_d),
-            CHOICES(choices_stg_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
-    },
-    [VOLTA_ST_V] = {
-        .name = "ST.v", .page = "ST", .title = title_st_v, .mnemonic = "ST",
-        .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
-        .effects = effects_st_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_st_v),
-            CHOICES(choices_st_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
-    },
-    [VOLTA_ST_T] = {
-        .name = "ST.t", .page = "ST", .title = title_st_v, .mnemonic = "ST",
-        .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
-        .effects = effects_st_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_st_v),
-            CHOICES(choices_st_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw rrrrrrrr oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
-    },
-    [VOLTA_ST_TU] = {
-        .name = "ST.tu", .page = "ST", .title = title_st_v, .mnemonic = "ST",
-        .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
-        .effects = effects_redg_fd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_stg_tu),
-            CHOICES(choices_stg_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
-    },
-    [VOLTA_ST_A] = {
-        .name = "ST.a", .page = "ST", .title = title_st_v, .mnemonic = "ST",
-        .syntax = "GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] MARKS CTL",
-        .effects = effects_st_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_st_a),
-            CHOICES(choices_cctl_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw rrrrrrrr oooooooo "
-            "oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
-    },
-    [VOLTA_ST_D] = {
-        .name = "ST.d", .page = "ST", .title = title_st_v, .mnemonic = "ST",
-        .syntax = "GUARD ST{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
-        .effects = effects_redg_fd,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_stg_d),
-            CHOICES(choices_stg_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
-    },
-    [VOLTA_LDL_V] = {
-        .name = "LDL.v", .page = "LDL", .title = title_ldl_v, .mnemonic = "LDL",
-        .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AR  CTL",
-        .effects = effects_ldl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ldl_v),
-            CHOICES(choices_cctll_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
-    },
-    [VOLTA_LDL_T] = {
-        .name = "LDL.t", .page = "LDL", .title = title_ldl_v, .mnemonic = "LDL",
-        .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL",
-        .effects = effects_ldl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldl_v),
-            CHOICES(choices_cctll_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
-    },
-    [VOLTA_LDL_TU] = {
-        .name = "LDL.tu", .page = "LDL", .title = title_ldl_v, .mnemonic = "LDL",
-        .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL",
-        .effects = effects_ldl_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_ldl_tu),
-            CHOICES(choices_ldl_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
-    },
-    [VOLTA_LDL_D] = {
-        .name = "LDL.d", .page = "LDL", .title = title_ldl_v, .mnemonic = "LDL",
-        .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n "
-            "| 2] $R[Rd.n | 3]; trap: not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ldl_tu),
-            CHOICES(choices_ldl_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
-    },
-    [VOLTA_STL_V] = {
-        .name = "STL.v", .page = "STL", .title = title_stl_v, .mnemonic = "STL",
-        .syntax = "GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL",
-        .effects = effects_stl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_stl_v),
-            CHOICES(choices_cctll_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
-    },
-    [VOLTA_STL_T] = {
-        .name = "STL.t", .page = "STL", .title = title_stl_v, .mnemonic = "STL",
-        .syntax = "GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL",
-        .effects = effects_stl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_stl_v),
-            CHOICES(choices_cctll_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
-    },
-    [VOLTA_STL_TU] = {
-        .name = "STL.tu", .page = "STL", .title = title_stl_v, .mnemonic = "STL",
-        .syntax = "GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL",
-        .effects = effects_stl_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_stl_tu),
-            CHOICES(choices_stl_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
-    },
-    [VOLTA_STL_D] = {
-        .name = "STL.d", .page = "STL", .title = title_stl_v, .mnemonic = "STL",
-        .syntax = "GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
-            "$R[Rb.n | 3]; trap: not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_stl_tu),
-            CHOICES(choices_stl_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
-    },
-    [VOLTA_LDS_V] = {
-        .name = "LDS.v", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL",
-        .effects = effects_ldl_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_lds_v),
-            CHOICES(choices_lds_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_VZ] = {
-        .name = "LDS.vz", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL",
-        .effects = effects_lds_vz,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_lds_vz),
-            CHOICES(choices_cctll_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_T] = {
-        .name = "LDS.t", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL",
-        .effects = effects_ldl_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_lds_t),
-            CHOICES(choices_lds_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_TZ] = {
-        .name = "LDS.tz", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL",
-        .effects = effects_lds_vz,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_lds_tz),
-            CHOICES(choices_lds_tz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_TU] = {
-        .name = "LDS.tu", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL",
-        .effects = effects_ldl_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_lds_tu),
-            CHOICES(choices_lds_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_TUZ] = {
-        .name = "LDS.tuz", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL",
-        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: memory",
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_lds_tuz),
-            CHOICES(choices_lds_tuz),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_A] = {
-        .name = "LDS.a", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL",
-        .effects = effects_ldl_v,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_lds_a),
-            CHOICES(choices_lds_a),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_LDS_AU] = {
-        .name = "LDS.au", .page = "LDS", .title = title_lds_v, .mnemonic = "LDS",
-        .syntax = "GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL",
-        .effects = effects_ldl_tu,
-        .shares = shares_ldg_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_lds_au),
-            CHOICES(choices_lds_au),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-    },
-    [VOLTA_STS_V] = {
-        .name = "STS.v", .page = "STS", .title = title_sts_v, .mnemonic = "STS",
-        .syntax = "GUARD STS{MSIZE} AR, $R[Rb]  CTL",
-        .effects = effects_stl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_sts_v),
-            CHOICES(choices_cctll_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
-    },
-    [VOLTA_STS_T] = {
-        .name = "STS.t", .page = "STS", .title = title_sts_v, .mnemonic = "STS",
-        .syntax = "GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL",
-        .effects = effects_stl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_sts_t),
-            CHOICES(choices_sts_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
-    },
-    [VOLTA_STS_TU] = {
-        .name = "STS.tu", .page = "STS", .title = title_sts_v, .mnemonic = "STS",
-        .syntax = "GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL",
-        .effects = effects_stl_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_sts_tu),
-            CHOICES(choices_sts_tu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000",
-    },
-    [VOLTA_LDC_V] = {
-        .name = "LDC.v", .page = "LDC", .title = title_ldc_v, .mnemonic = "LDC",
-        .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL",
-        .effects = effects_ldc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3, SLOTS(slots_ldc_v),
-            CHOICES(choices_ldc_v),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc "
-            "cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
-    },
-    [VOLTA_LDC_T] = {
-        .name = "LDC.t", .page = "LDC", .title = title_ldc_v, .mnemonic = "LDC",
-        .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL",
-        .effects = effects_ldc_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldc_v),
-            CHOICES(choices_ldc_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc "
-            "cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
-    },
-    [VOLTA_LDC_X] = {
-        .name = "LDC.x", .page = "LDC", .title = title_ldc_v, .mnemonic = "LDC",
-        .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
-            "how the index is split; trap: no such size; trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldc_x),
-            CHOICES(choices_ldc_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? cc??ccc? rrrrrrrr ???????? "
-            "??cccccc cccccccc cc?????? ??uuuuuu rrrrrrrr .ggg0101 10000010",
-    },
-    [VOLTA_ULDC_C] = {
-        .name = "ULDC.c", .page = "ULDC", .title = title_uldc_c, .mnemonic = "ULDC",
-        .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
-        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; "
-            "read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: "
-            "no such size; trap: unaligned in `c`",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uldc_c),
-            CHOICES(choices_uldc_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc "
-            "ccuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
-    },
-    [VOLTA_ULDC_I] = {
-        .name = "ULDC.i", .page = "ULDC", .title = title_uldc_c, .mnemonic = "ULDC",
-        .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]] CTL",
-        .effects = effects_uldc_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uldc_i),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc "
-            "cc000000 00000000 00?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
-    },
-    [VOLTA_ULDC_IO] = {
-        .name = "ULDC.io", .page = "ULDC", .title = title_uldc_c, .mnemonic = "ULDC",
-        .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]+CO16] CTL",
-        .effects = effects_uldc_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uldc_io),
-            CHOICES(choices_ublkcp),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc "
-            "cccccccc cccccccc cc?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
-    },
-    [VOLTA_ULDC_M] = {
-        .name = "ULDC.m", .page = "ULDC", .title = title_uldc_c, .mnemonic = "ULDC",
-        .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UP[UQP]; writes $UR[Ud] $UR[Ud.n | 1]; "
-            "trap: no such size; trap: not modelled: memory that is addressed without a bank",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uldc_m),
-            CHOICES(choices_uldc_m),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1uuu u??????? ????ccc? ??uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .ggg1000 10111000",
-    },
-    [VOLTA_LDSM_R] = {
-        .name = "LDSM.r", .page = "LDSM", .title = title_ldsm_r, .mnemonic = "LDSM.16",
-        .syntax = "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL",
-        .effects = effects_ldl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldsm_r),
-            CHOICES(choices_cctll_t),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo "
-            "oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011",
-    },
-    [VOLTA_LDSM_U] = {
-        .name = "LDSM.u", .page = "LDSM", .title = title_ldsm_r, .mnemonic = "LDSM.16",
-        .syntax = "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL",
-        .effects = effects_ldl_tu,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ldsm_u),
-            CHOICES(choices_cctl_u),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo "
-            "oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011",
-    },
-    [VOLTA_STSM] = {
-        .name = "STSM", .page = "STSM", .title = "Store matrices to the memory of the block",
-            .mnemonic = "STSM.16",
-        .syntax = "GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL",
-        .effects = effects_stl_v,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_stsm),
-            CHOICES(choices_stsm),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo "
-            "oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1000 01000100",
-    },
-    [VOLTA_LDGSTS_R] = {
-        .name = "LDGSTS.r", .page = "LDGSTS", .title = title_ldgsts_r, .mnemonic = "LDGSTS.E",
-        .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $R[Rd] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $P[Q0]; trap: "
-            "not modelled: memory",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_ldgsts_r),
-            CHOICES(choices_ldgsts_r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss "
-            "ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
-    },
-    [VOLTA_LDGSTS_U] = {
-        .name = "LDGSTS.u", .page = "LDGSTS", .title = title_ldgsts_r, .mnemonic = "LDGSTS.E",
-        .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
-        .effects = effects_ldgsts_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_ldgsts_u),
-            CHOICES(choices_ldgsts_u),
-        .bits = "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss "
-            "ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
-    },
-    [VOLTA_LDGSTS_US] = {
-        .name = "LDGSTS.us", .page = "LDGSTS", .title = title_ldgsts_r, .mnemonic = "LDGSTS.E",
-        .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
-        .effects = effects_ldgsts_u,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_ldgsts_u),
-            CHOICES(choices_ldgsts_us),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss "
-            "ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
-    },
-    [VOLTA_LDGDEPBAR] = {
-        .name = "LDGDEPBAR", .page = "LDGDEPBAR",
-            .title = "Count the copies under way on a scoreboard", .mnemonic = "LDGDEPBAR",
-        .syntax = "GUARD LDGDEPBAR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: scoreboards",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_bmov_bb),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- "
-            "-------- -------- -------- -------- -------- .ggg1001 10101111",
-    },
-    [VOLTA_S2R] = {
-        .name = "S2R", .page = "S2R", .title = "Read a special register", .mnemonic = "S2R",
-        .syntax = "GUARD S2R $R[Rd], SPECIAL MARKS CTL",
-        .effects = "reads $P[GP] $SR[SREG] $SR[136]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_s2r),
-            CHOICES(choices_s2r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- "
-            "-------- -------- -------- -------- rrrrrrrr .ggg1001 00011001",
-    },
-    [VOLTA_CS2R] = {
-        .name = "CS2R", .page = "CS2R",
-            .title = "Read a special register that two fit into, quickly", .mnemonic = "CS2R",
-        .syntax = "GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL",
-        .effects = "reads $P[GP] $SR[SREG] $SR[136] $SR[SNUM] $SR[SNUM | 1]; writes $R[Rd] $R[Rd.n "
-            "| 1]; trap: not modelled: which other registers come in pairs",
-        .shares = "it is its number",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_cs2r),
-            CHOICES(choices_s2r),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- "
-            "-------- -------- -------- -------- rrrrrrrr .ggg1000 00000101",
-    },
-    [VOLTA_SULD_D] = {
-        .name = "SULD.d", .page = "SULD", .title = title_suld_d, .mnemonic = "SULD.D",
-        .syntax = "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS "
-            "CTL",
-        .effects = effects_suld_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suld_d),
-            CHOICES(choices_suld_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt "
-            "tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001",
-    },
-    [VOLTA_SULD_DR] = {
-        .name = "SULD.dr", .page = "SULD", .title = title_suld_d, .mnemonic = "SULD.D",
-        .syntax = "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR MARKS "
-            "CTL",
-        .effects = effects_suld_dr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suld_dr),
-            CHOICES(choices_suld_dr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010",
-    },
-    [VOLTA_SULD_P] = {
-        .name = "SULD.p", .page = "SULD", .title = title_suld_d, .mnemonic = "SULD.P",
-        .syntax = "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
-        .effects = effects_suld_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suld_p),
-            CHOICES(choices_suld_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt "
-            "tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111",
-    },
-    [VOLTA_SULD_PR] = {
-        .name = "SULD.pr", .page = "SULD", .title = title_suld_d, .mnemonic = "SULD.P",
-        .syntax = "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL",
-        .effects = effects_suld_dr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suld_pr),
-            CHOICES(choices_suld_pr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000",
-    },
-    [VOLTA_SUST_D] = {
-        .name = "SUST.d", .page = "SUST", .title = title_sust_d, .mnemonic = "SUST.D",
-        .syntax = "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF MARKS CTL",
-        .effects = effects_sust_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sust_d),
-            CHOICES(choices_sust_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101",
-    },
-    [VOLTA_SUST_DR] = {
-        .name = "SUST.dr", .page = "SUST", .title = title_sust_d, .mnemonic = "SUST.D",
-        .syntax = "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = effects_sust_dr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sust_dr),
-            CHOICES(choices_sust_dr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- "
-            "-------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110",
-    },
-    [VOLTA_SUST_P] = {
-        .name = "SUST.p", .page = "SUST", .title = title_sust_d, .mnemonic = "SUST.P",
-        .syntax = "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL",
-        .effects = effects_sust_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sust_p),
-            CHOICES(choices_sust_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011",
-    },
-    [VOLTA_SUST_PR] = {
-        .name = "SUST.pr", .page = "SUST", .title = title_sust_d, .mnemonic = "SUST.P",
-        .syntax = "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = effects_sust_dr,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sust_pr),
-            CHOICES(choices_sust_pr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- "
-            "-------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100",
-    },
-    [VOLTA_SURED_D] = {
-        .name = "SURED.d", .page = "SURED", .title = title_sured_d, .mnemonic = "SURED.D",
-        .syntax = "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; "
-            "trap: not modelled: surfaces",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sured_d),
-            CHOICES(choices_sured_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
-    },
-    [VOLTA_SURED_DR] = {
-        .name = "SURED.dr", .page = "SURED", .title = title_sured_d, .mnemonic = "SURED.D",
-        .syntax = "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; "
-            "trap: not modelled: surfaces",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_sured_dr),
-            CHOICES(choices_sured_dr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- "
-            "-------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
-    },
-    [VOLTA_SUATOM_D] = {
-        .name = "SUATOM.d", .page = "SUATOM", .title = title_suatom_d, .mnemonic = "SUATOM.D",
-        .syntax = "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], "
-            "$R[Rb], SURF2 MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; "
-            "writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        .note = note_suatom_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suatom_d),
-            CHOICES(choices_sured_d),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011",
-    },
-    [VOLTA_SUATOM_DR] = {
-        .name = "SUATOM.dr", .page = "SUATOM", .title = title_suatom_d, .mnemonic = "SUATOM.D",
-        .syntax = "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], "
-            "$R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; "
-            "writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        .note = note_suatom_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suatom_dr),
-            CHOICES(choices_sured_dr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100",
-    },
-    [VOLTA_SUATOM_C] = {
-        .name = "SUATOM.c", .page = "SUATOM", .title = title_suatom_d, .mnemonic = "SUATOM.D",
-        .syntax = "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], "
-            "$R[Rb], SURF2 MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
-            "$R[Rb.n | 3] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
-            "surfaces",
-        .note = note_suatom_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suatom_c),
-            CHOICES(choices_suatom_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101",
-    },
-    [VOLTA_SUATOM_CR] = {
-        .name = "SUATOM.cr", .page = "SUATOM", .title = title_suatom_d, .mnemonic = "SUATOM.D",
-        .syntax = "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], "
-            "$R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
-            "$R[Rb.n | 3] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        .note = note_suatom_d,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_suatom_cr),
-            CHOICES(choices_suatom_cr),
-        .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110",
-    },
-    [VOLTA_SUQUERY_C] = {
-        .name = "SUQUERY.c", .page = "SUQUERY", .title = title_suquery_c, .mnemonic = "SUQUERY",
-        .syntax = "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd]; "
-            "trap: not modelled: surfaces",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_suquery_c),
-            CHOICES(choices_suquery_c),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? sss??ttt "
-            "tttttttt tttttttt ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011",
-    },
-    [VOLTA_SUQUERY_R] = {
-        .name = "SUQUERY.r", .page = "SUQUERY", .title = title_suquery_c, .mnemonic = "SUQUERY",
-        .syntax = "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd]; "
-            "trap: not modelled: surfaces",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_suquery_r),
-            CHOICES(choices_suquery_r),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr sss?\?--- "
-            "-------- -------- ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011",
-    },
-    [VOLTA_HMMA_884] = {
-        .name = "HMMA_884", .page = "HMMA_884",
-            .title = "Multiply matrices of halves, a quarter of a warp at a time",
-            .mnemonic = "HMMA",
-        .syntax = "GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, "
-            "$R[Rc]RC  CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; "
-            "writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: which lane holds what",
-        .note = "Each step makes two registers {inferred}.",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7, SLOTS(slots_hmma_884),
-            CHOICES(choices_bmov_rb),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110",
-    },
-    [VOLTA_HMMA_T] = {
-        .name = "HMMA.t", .page = "HMMA", .title = title_hmma_t, .mnemonic = "HMMA",
-        .syntax = "GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC  CTL",
-        .effects = effects_hmma_t,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_hmma_t),
-            CHOICES(choices_bmov_rb),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-    },
-    [VOLTA_HMMA_A] = {
-        .name = "HMMA.a", .page = "HMMA", .title = title_hmma_t, .mnemonic = "HMMA",
-        .syntax = "GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} "
-            "MARKS CTL",
-        .effects = effects_hmma_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hmma_a),
-            CHOICES(choices_hmma_a),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-    },
-    [VOLTA_HMMA_SP] = {
-        .name = "HMMA.sp", .page = "HMMA", .title = title_hmma_t, .mnemonic = "HMMA.SP",
-        .syntax = "GUARD HMMA.SP{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 "
-            "- MUP.n] $UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
-            "not modelled: which lane holds what",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_hmma_a),
-            CHOICES(choices_hmma_a),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m???mm?? ?m?mm?1n rrrrrrrr n??????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-    },
-    [VOLTA_IMMA] = {
-        .name = "IMMA", .page = "IMMA", .title = "Multiply matrices of bytes, or of half bytes",
-            .mnemonic = "IMMA",
-        .syntax = "GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, "
-            "$R[Rc]RC{MUPRED} MARKS CTL",
-        .effects = effects_hmma_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_imma),
-            CHOICES(choices_hmma_a),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
-    },
-    [VOLTA_BMMA] = {
-        .name = "BMMA", .page = "BMMA", .title = "Multiply matrices of bits", .mnemonic = "BMMA",
-        .syntax = "GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL",
-        .effects = effects_hmma_t,
-        .length = 16, .grade = ISADORA_INFERRED, .configs = 0x7c, SLOTS(slots_bmma),
-            CHOICES(choices_atoms_p),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101",
-    },
-    [VOLTA_DMMA_A] = {
-        .name = "DMMA.a", .page = "DMMA", .title = title_dmma_a, .mnemonic = "DMMA.884",
-        .syntax = "GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
-        .effects = effects_dmma_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x38, SLOTS(slots_dmma_a),
-            CHOICES(choices_atoms_p),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
-    },
-    [VOLTA_DMMA_H] = {
-        .name = "DMMA.h", .page = "DMMA", .title = title_dmma_a, .mnemonic = "DMMA.8x8x4",
-        .syntax = "GUARD DMMA.8x8x4 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
-        .effects = effects_dmma_a,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_dmma_a),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rrrcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
-    },
-    [VOLTA_MOVM] = {
-        .name = "MOVM", .page = "MOVM", .title = "Transpose a matrix", .mnemonic = "MOVM",
-        .syntax = "GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: which lane holds what",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_movm),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010",
-    },
-    [VOLTA_HGMMA_HGMMA_R] = {
-        .name = "HGMMA.HGMMA.r", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "HGMMA",
-        .syntax = "GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_r,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_r),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000",
-    },
-    [VOLTA_HGMMA_IGMMA_R] = {
-        .name = "HGMMA.IGMMA.r", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "IGMMA",
-        .syntax = "GUARD IGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_r,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_r),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110001",
-    },
-    [VOLTA_HGMMA_BGMMA_R] = {
-        .name = "HGMMA.BGMMA.r", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "BGMMA",
-        .syntax = "GUARD BGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_r,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_r),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110010",
-    },
-    [VOLTA_HGMMA_HGMMA_D] = {
-        .name = "HGMMA.HGMMA.d", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "HGMMA",
-        .syntax = "GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_d,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_d),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000",
-    },
-    [VOLTA_HGMMA_IGMMA_D] = {
-        .name = "HGMMA.IGMMA.d", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "IGMMA",
-        .syntax = "GUARD IGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_d,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_d),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110001",
-    },
-    [VOLTA_HGMMA_BGMMA_D] = {
-        .name = "HGMMA.BGMMA.d", .page = "HGMMA", .title = title_hgmma_hgmma_r, .mnemonic = "BGMMA",
-        .syntax = "GUARD BGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = effects_hgmma_hgmma_d,
-        .note = note_hgmma_hgmma_r,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_hgmma_hgmma_d),
-            CHOICES(choices_atoms_hp),
-        .bits = "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? "
-            "???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110010",
-    },
-    [VOLTA_TEX_C] = {
-        .name = "TEX.c", .page = "TEX", .title = title_tex_c, .mnemonic = "TEX",
-        .syntax = "GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL",
-        .effects = effects_tex_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tex_c),
-            CHOICES(choices_tex_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
-    },
-    [VOLTA_TEX_I] = {
-        .name = "TEX.i", .page = "TEX", .title = title_tex_c, .mnemonic = "TEX",
-        .syntax = "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tex_i),
-            CHOICES(choices_tex_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
-    },
-    [VOLTA_TEX_R] = {
-        .name = "TEX.r", .page = "TEX", .title = title_tex_c, .mnemonic = "TEX",
-        .syntax = "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tex_r),
-            CHOICES(choices_tex_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
-    },
-    [VOLTA_TLD_C] = {
-        .name = "TLD.c", .page = "TLD", .title = title_tld_c, .mnemonic = "TLD",
-        .syntax = "GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld_c),
-            CHOICES(choices_tex_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
-    },
-    [VOLTA_TLD_I] = {
-        .name = "TLD.i", .page = "TLD", .title = title_tld_c, .mnemonic = "TLD",
-        .syntax = "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld_i),
-            CHOICES(choices_tex_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
-    },
-    [VOLTA_TLD_R] = {
-        .name = "TLD.r", .page = "TLD", .title = title_tld_c, .mnemonic = "TLD",
-        .syntax = "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld_r),
-            CHOICES(choices_tex_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
-    },
-    [VOLTA_TLD4_C] = {
-        .name = "TLD4.c", .page = "TLD4", .title = title_tld4_c, .mnemonic = "TLD4",
-        .syntax = "GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND, TDIM4, TM THINTS MARKS CTL",
-        .effects = effects_tex_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld4_c),
-            CHOICES(choices_tex_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011",
-    },
-    [VOLTA_TLD4_I] = {
-        .name = "TLD4.i", .page = "TLD4", .title = title_tld4_c, .mnemonic = "TLD4",
-        .syntax = "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND3, TDIM4, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld4_i),
-            CHOICES(choices_tex_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101",
-    },
-    [VOLTA_TLD4_R] = {
-        .name = "TLD4.r", .page = "TLD4", .title = title_tld4_c, .mnemonic = "TLD4",
-        .syntax = "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], "
-            "$R[Ra], TRB, TBOUND1 TDIM4, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tld4_r),
-            CHOICES(choices_tex_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100",
-    },
-    [VOLTA_TXD_C] = {
-        .name = "TXD.c", .page = "TXD", .title = title_txd_c, .mnemonic = "TXD",
-        .syntax = "GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
-            "TBOUND, TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txd_c),
-            CHOICES(choices_tex_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100",
-    },
-    [VOLTA_TXD_I] = {
-        .name = "TXD.i", .page = "TXD", .title = title_txd_c, .mnemonic = "TXD",
-        .syntax = "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
-            "TBOUND3, TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txd_i),
-            CHOICES(choices_tex_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110",
-    },
-    [VOLTA_TXD_R] = {
-        .name = "TXD.r", .page = "TXD", .title = title_txd_c, .mnemonic = "TXD",
-        .syntax = "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
-            "TBOUND1 TDIML, TM THINTS MARKS CTL",
-        .effects = effects_tex_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txd_r),
-            CHOICES(choices_tex_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101",
-    },
-    [VOLTA_TMML_C] = {
-        .name = "TMML.c", .page = "TMML", .title = title_tmml_c, .mnemonic = "TMML",
-        .syntax = "GUARD TMML{TBX}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM "
-            "THINTS MARKS CTL",
-        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n "
-            "| 1]; trap: not modelled: textures",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tmml_c),
-            CHOICES(choices_tmml_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
-    },
-    [VOLTA_TMML_I] = {
-        .name = "TMML.i", .page = "TMML", .title = title_tmml_c, .mnemonic = "TMML",
-        .syntax = "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM "
-            "THINTS MARKS CTL",
-        .effects = effects_tmml_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tmml_i),
-            CHOICES(choices_tmml_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
-    },
-    [VOLTA_TMML_R] = {
-        .name = "TMML.r", .page = "TMML", .title = title_tmml_c, .mnemonic = "TMML",
-        .syntax = "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM "
-            "THINTS MARKS CTL",
-        .effects = effects_tmml_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_tmml_r),
-            CHOICES(choices_tmml_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?t--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
-    },
-    [VOLTA_TXQ_C] = {
-        .name = "TXQ.c", .page = "TXQ", .title = title_txq_c, .mnemonic = "TXQ",
-        .syntax = "GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP] $UR[TUR] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
-            "trap: not modelled: textures",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txq_c),
-            CHOICES(choices_txq_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt "
-            "tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111",
-    },
-    [VOLTA_TXQ_I] = {
-        .name = "TXQ.i", .page = "TXQ", .title = title_txq_c, .mnemonic = "TXQ",
-        .syntax = "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND3, TM THINTS MARKS CTL",
-        .effects = effects_txq_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txq_i),
-            CHOICES(choices_txq_i),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt "
-            "tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001",
-    },
-    [VOLTA_TXQ_R] = {
-        .name = "TXQ.r", .page = "TXQ", .title = title_txq_c, .mnemonic = "TXQ",
-        .syntax = "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND1 TM THINTS MARKS CTL",
-        .effects = effects_txq_i,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_txq_r),
-            CHOICES(choices_txq_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000",
-    },
-    [VOLTA_FOOTPRINT_C] = {
-        .name = "FOOTPRINT.c", .page = "FOOTPRINT", .title = title_footprint_c,
-            .mnemonic = "FOOTPRINT",
-        .syntax = "GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, "
-            "FBOUND, TDIMF THINTS MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rc]; trap: not "
-            "modelled: textures",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_footprint_c),
-            CHOICES(choices_footprint_c),
-        .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr tttttttt "
-            "tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
-    },
-    [VOLTA_FOOTPRINT_R] = {
-        .name = "FOOTPRINT.r", .page = "FOOTPRINT", .title = title_footprint_c,
-            .mnemonic = "FOOTPRINT",
-        .syntax = "GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  "
-            "TDIMF THINTS MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: "
-            "textures",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_footprint_r),
-            CHOICES(choices_footprint_r),
-        .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr ttttt--- "
-            "-------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
-    },
-    [VOLTA_UIADD3_N] = {
-        .name = "UIADD3.n", .page = "UIADD3", .title = title_uiadd3_n, .mnemonic = "UIADD3",
-        .syntax = "UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud] $UP[U0] $UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uiadd3_n),
-            CHOICES(choices_uiadd3_n),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
-    },
-    [VOLTA_UIADD3_X] = {
-        .name = "UIADD3.x", .page = "UIADD3", .title = title_uiadd3_n, .mnemonic = "UIADD3.X",
-        .syntax = "UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], "
-            "Q1N$UP[V1] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0] $UP[V1]; writes $UR[Ud] $UP[U0] "
-            "$UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uiadd3_x),
-            CHOICES(choices_uiadd3_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
-    },
-    [VOLTA_UIADD3_64] = {
-        .name = "UIADD3_64", .page = "UIADD3_64", .title = "Add three uniform numbers of 64 bits",
-            .mnemonic = "UIADD3.64",
-        .syntax = "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | "
-            "1]; writes $UR[Ud] $UR[Ud.n | 1] $UP[U0] $UP[U1]; trap: not modelled: pairs of "
-            "uniform registers",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uiadd3_n),
-            CHOICES(choices_uiadd3_64),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? ????n??n --uuuuuu niiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111",
-    },
-    [VOLTA_UIMAD_B] = {
-        .name = "UIMAD.b", .page = "UIMAD", .title = title_uimad_b, .mnemonic = "UIMAD",
-        .syntax = "UGUARD UIMAD{US} $UR[Ud], $UR[Ua], UB, NC$UR[Uc] CTL",
-        .effects = effects_uimad_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_b),
-            CHOICES(choices_uimad_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
-    },
-    [VOLTA_UIMAD_C] = {
-        .name = "UIMAD.c", .page = "UIMAD", .title = title_uimad_b, .mnemonic = "UIMAD",
-        .syntax = "UGUARD UIMAD{US} $UR[Ud], $UR[Ua], $UR[Uc], IMM CTL",
-        .effects = effects_uimad_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_c),
-            CHOICES(choices_uimad_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
-    },
-    [VOLTA_UIMAD_BX] = {
-        .name = "UIMAD.bx", .page = "UIMAD", .title = title_uimad_b, .mnemonic = "UIMAD",
-        .syntax = "UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_bx),
-            CHOICES(choices_uimad_bx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
-    },
-    [VOLTA_UIMAD_CX] = {
-        .name = "UIMAD.cx", .page = "UIMAD", .title = title_uimad_b, .mnemonic = "UIMAD",
-        .syntax = "UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], $UR[Uc], IMM, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Uc] $UP[V0]; writes $UR[Ud]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_cx),
-            CHOICES(choices_uimad_cx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
-    },
-    [VOLTA_UIMAD_WIDE_B] = {
-        .name = "UIMAD_WIDE.b", .page = "UIMAD_WIDE", .title = title_uimad_wide_b,
-            .mnemonic = "UIMAD.WIDE",
-        .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] "
-            "$UR[Ud.n | 1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_wide_b),
-            CHOICES(choices_uimad_wide_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
-    },
-    [VOLTA_UIMAD_WIDE_BX] = {
-        .name = "UIMAD_WIDE.bx", .page = "UIMAD_WIDE", .title = title_uimad_wide_b,
-            .mnemonic = "UIMAD.WIDE",
-        .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] "
-            "$UR[Ud] $UR[Ud.n | 1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uimad_wide_bx),
-            CHOICES(choices_uimad_wide_bx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
-    },
-    [VOLTA_UISETP_N] = {
-        .name = "UISETP.n", .page = "UISETP", .title = title_uisetp_n, .mnemonic = "UISETP",
-        .syntax = "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UP[U0] $UP[U1]; trap: how they "
-            "are joined",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_uisetp_n),
-            CHOICES(choices_uisetp_n),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-    },
-    [VOLTA_UISETP_O] = {
-        .name = "UISETP.o", .page = "UISETP", .title = title_uisetp_n, .mnemonic = "UISETP",
-        .syntax = "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
-        .effects = effects_uisetp_o,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_uisetp_o),
-            CHOICES(choices_uisetp_o),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-    },
-    [VOLTA_UISETP_X] = {
-        .name = "UISETP.x", .page = "UISETP", .title = title_uisetp_n, .mnemonic = "UISETP",
-        .syntax = "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], "
-            "Q2N$UP[V2] CTL",
-        .effects = effects_uisetp_o,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_uisetp_o),
-            CHOICES(choices_uisetp_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-    },
-    [VOLTA_UISETP_OX] = {
-        .name = "UISETP.ox", .page = "UISETP", .title = title_uisetp_n, .mnemonic = "UISETP",
-        .syntax = "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD "
-            "CTL",
-        .effects = effects_uisetp_o,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_uisetp_o),
-            CHOICES(choices_uisetp_o),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii "
-            "iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-    },
-    [VOLTA_ULEA_LO] = {
-        .name = "ULEA.lo", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA",
-        .syntax = "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
-        .effects = effects_ulea_lo,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_lo),
-            CHOICES(choices_ulea_lo),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULEA_X] = {
-        .name = "ULEA.x", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.X",
-        .syntax = "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
-        .effects = effects_ulea_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_x),
-            CHOICES(choices_ulea_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULEA_HI] = {
-        .name = "ULEA.hi", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI",
-        .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
-        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_hi),
-            CHOICES(choices_ulea_hi),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULEA_HX] = {
-        .name = "ULEA.hx", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI.X",
-        .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_hx),
-            CHOICES(choices_ulea_hx),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULEA_IH] = {
-        .name = "ULEA.ih", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI",
-        .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_ih),
-            CHOICES(choices_ulea_ih),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
-    },
-    [VOLTA_ULEA_IX] = {
-        .name = "ULEA.ix", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI.X",
-        .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_ix),
-            CHOICES(choices_ulea_ix),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
-    },
-    [VOLTA_ULEA_SX] = {
-        .name = "ULEA.sx", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI.SX32",
-        .syntax = "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
-        .effects = effects_ulea_lo,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_lo),
-            CHOICES(choices_ulea_lo),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULEA_XS] = {
-        .name = "ULEA.xs", .page = "ULEA", .title = title_ulea_lo, .mnemonic = "ULEA.HI.X.SX32",
-        .syntax = "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
-        .effects = effects_ulea_x,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulea_x),
-            CHOICES(choices_ulea_x),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
-    },
-    [VOLTA_ULOP3] = {
-        .name = "ULOP3", .page = "ULOP3", .title = "Any function of three bits, uniform",
-            .mnemonic = "ULOP3.LUT",
-        .syntax = "UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud] $UP[U0]",
-        .note = note_lop3,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ulop3),
-            CHOICES(choices_ulop3),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
-    },
-    [VOLTA_USHF_B] = {
-        .name = "USHF.b", .page = "USHF", .title = title_ushf_b, .mnemonic = "USHF",
-        .syntax = "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
-        .effects = effects_uimad_b,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ushf_b),
-            CHOICES(choices_ushf_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
-    },
-    [VOLTA_USHF_C] = {
-        .name = "USHF.c", .page = "USHF", .title = title_ushf_b, .mnemonic = "USHF",
-        .syntax = "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], $UR[Uc], UIMM CTL",
-        .effects = effects_uimad_c,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ushf_c),
-            CHOICES(choices_uimad_c),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
-    },
-    [VOLTA_UPRMT] = {
-        .name = "UPRMT", .page = "UPRMT", .title = "Pick bytes, uniform", .mnemonic = "UPRMT",
-        .syntax = "UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]; trap: not modelled: "
-            "what this mode is",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uprmt),
-            CHOICES(choices_ushf_b),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
-    },
-    [VOLTA_USEL] = {
-        .name = "USEL", .page = "USEL", .title = "Choose by a uniform predicate",
-            .mnemonic = "USEL",
-        .syntax = "UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UR[Ud]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_usel),
-            CHOICES(choices_usel),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
-    },
-    [VOLTA_UMOV] = {
-        .name = "UMOV", .page = "UMOV", .title = "Move, uniform", .mnemonic = "UMOV",
-        .syntax = "UGUARD UMOV $UR[Ud], UX CTL",
-        .effects = effects_umov,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_umov),
-            CHOICES(choices_umov),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
-    },
-    [VOLTA_UPOPC] = {
-        .name = "UPOPC", .page = "UPOPC", .title = "Count the bits that are 1, uniform",
-            .mnemonic = "UPOPC",
-        .syntax = "UGUARD UPOPC $UR[Ud], UBNOT CTL",
-        .effects = effects_umov,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_upopc),
-            CHOICES(choices_upopc),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
-    },
-    [VOLTA_UFLO] = {
-        .name = "UFLO", .page = "UFLO", .title = "The place of the highest bit that is 1, uniform",
-            .mnemonic = "UFLO",
-        .syntax = "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL",
-        .effects = "reads $UP[GUP] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: what the "
-            "predicate tells",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uflo),
-            CHOICES(choices_uflo),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
-    },
-    [VOLTA_UBREV] = {
-        .name = "UBREV", .page = "UBREV", .title = "Turn the order of the bits around, uniform",
-            .mnemonic = "UBREV",
-        .syntax = "UGUARD UBREV $UR[Ud], UBU CTL",
-        .effects = effects_umov,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_umov),
-            CHOICES(choices_ubrev),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
-    },
-    [VOLTA_USGXT] = {
-        .name = "USGXT", .page = "USGXT", .title = "Extend a sign, or zeros, uniform",
-            .mnemonic = "USGXT",
-        .syntax = "UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL",
-        .effects = effects_usgxt,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_usgxt),
-            CHOICES(choices_usgxt),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
-    },
-    [VOLTA_UBMSK] = {
-        .name = "UBMSK", .page = "UBMSK", .title = "A run of ones, uniform", .mnemonic = "UBMSK",
-        .syntax = "UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL",
-        .effects = effects_usgxt,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ubmsk),
-            CHOICES(choices_usgxt),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
-    },
-    [VOLTA_UPLOP3] = {
-        .name = "UPLOP3", .page = "UPLOP3",
-            .title = "Any function of three uniform predicates, twice", .mnemonic = "UPLOP3.LUT",
-        .syntax = "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], Q1N$UP[V1], Q2N$UP[V2], LUT1, "
-            "LUT2 CTL",
-        .effects = "reads $UP[GUP] $UP[V0] $UP[V1] $UP[V2]; writes $UP[U0] $UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uplop3),
-            CHOICES(choices_uplop3),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----?qvv vuuuuuuq vvvlllll qvvv?lll ???????? "
-            "???????? ???????? ???????? ???????? llllllll .ggg1000 10011100",
-    },
-    [VOLTA_UPLOP3_SIGN_ONE] = {
-        .name = "UPLOP3_SIGN.one", .page = "UPLOP3_SIGN", .title = title_uplop3_sign_one,
-            .mnemonic = "UPLOP3.LUT",
-        .syntax = "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, Q2N$UP[V2], LUT, "
-            "LUT2 CTL",
-        .effects = "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UP[V2]; writes $UP[U0] $UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uplop3_sign_one),
-            CHOICES(choices_uplop3_sign_one),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll qvvv???? ???????? "
-            "???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011101",
-    },
-    [VOLTA_UPLOP3_SIGN_TWO] = {
-        .name = "UPLOP3_SIGN.two", .page = "UPLOP3_SIGN", .title = title_uplop3_sign_one,
-            .mnemonic = "UPLOP3.LUT",
-        .syntax = "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, $UR[Uc].SIGN, "
-            "LUT, LUT2 CTL",
-        .effects = "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uplop3_sign_two),
-            CHOICES(choices_uplop3_sign_two),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011110",
-    },
-    [VOLTA_UPLOP3_SIGN_ALL] = {
-        .name = "UPLOP3_SIGN.all", .page = "UPLOP3_SIGN", .title = title_uplop3_sign_one,
-            .mnemonic = "UPLOP3.LUT",
-        .syntax = "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], $UR[Ua].SIGN, $UR[Ub].SIGN, $UR[Uc].SIGN, "
-            "LUT, LUT2 CTL",
-        .effects = "reads $UP[GUP] $UR[Ua].31 $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uplop3_sign_all),
-            CHOICES(choices_uplop3_sign_all),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? llllllll ??uuuuuu ???????? "
-            "???????? ???????? ??uuuuuu ??uuuuuu llllllll .ggg0010 10011111",
-    },
-    [VOLTA_UCLEA] = {
-        .name = "UCLEA", .page = "UCLEA", .title = "Where constants lie", .mnemonic = "UCLEA",
-        .syntax = "UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: "
-            "where constants lie",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_uclea),
-            CHOICES(choices_uclea),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
-    },
-    [VOLTA_UP2UR] = {
-        .name = "UP2UR", .page = "UP2UR", .title = "Uniform predicates to bits, under a mask",
-            .mnemonic = "UP2UR",
-        .syntax = "UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] "
-            "$UP[6]; writes $UR[Ud]; trap: not modelled: what becomes of bits outside of the mask",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_up2ur),
-            CHOICES(choices_up2ur),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
-    },
-    [VOLTA_UR2UP] = {
-        .name = "UR2UP", .page = "UR2UP", .title = "Bits to uniform predicates, under a mask",
-            .mnemonic = "UR2UP",
-        .syntax = "UGUARD UR2UP UPR, $UR[Ua], UX6 CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] "
-            "$UP[5] $UP[6]; trap: not modelled: what becomes of bits outside of the mask",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_ur2up),
-            CHOICES(choices_ur2up),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu ???????? .ggg...0 10000100",
-    },
-    [VOLTA_UF2FP] = {
-        .name = "UF2FP", .page = "UF2FP", .title = "Two floats as one register of halves, uniform",
-            .mnemonic = "UF2FP.\?\?\?0.PACK_AB",
-        .syntax = "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]; trap: not modelled: which "
-            "formats",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x70, SLOTS(slots_uf2fp),
-            CHOICES(choices_usgxt),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu "
-            "uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
-    },
-    [VOLTA_R2UR_O] = {
-        .name = "R2UR.o", .page = "R2UR", .title = title_r2ur_o, .mnemonic = "R2UR",
-        .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = effects_r2ur_o,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x3c, SLOTS(slots_r2ur_o),
-            CHOICES(choices_r2ur_o),
-        .bits = "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- "
-            "-------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
-    },
-    [VOLTA_R2UR_H] = {
-        .name = "R2UR.h", .page = "R2UR", .title = title_r2ur_o, .mnemonic = "R2UR",
-        .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = effects_r2ur_o,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_r2ur_o),
-            CHOICES(choices_r2ur_h),
-        .bits = "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- "
-            "-------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
-    },
-    [VOLTA_S2UR] = {
-        .name = "S2UR", .page = "S2UR", .title = "A special register becomes uniform",
-            .mnemonic = "S2UR",
-        .syntax = "UGUARD S2UR $UR[Ud], SPECIAL CTL",
-        .effects = "reads $UP[GUP] $SR[SREG] $SR[136]; writes $UR[Ud]; trap: not modelled: which "
-            "of different threads",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_s2ur),
-            CHOICES(choices_s2ur),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- "
-            "-------- -------- -------- -------- --uuuuuu .ggg1001 11000011",
-    },
-    [VOLTA_VABSDIFF_B] = {
-        .name = "VABSDIFF.b", .page = "VABSDIFF", .title = title_vabsdiff_b, .mnemonic = "VABSDIFF",
-        .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
-            "not modelled: what the predicate says",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_vabsdiff_b),
-            CHOICES(choices_vabsdiff_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100",
-    },
-    [VOLTA_VABSDIFF_C] = {
-        .name = "VABSDIFF.c", .page = "VABSDIFF", .title = title_vabsdiff_b, .mnemonic = "VABSDIFF",
-        .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: what the predicate says",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_vabsdiff_c),
-            CHOICES(choices_vabsdiff_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100",
-    },
-    [VOLTA_VABSDIFF4_B] = {
-        .name = "VABSDIFF4.b", .page = "VABSDIFF4", .title = title_vabsdiff4_b,
-            .mnemonic = "VABSDIFF4",
-        .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0]; "
-            "read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; "
-            "trap: which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_vabsdiff4_b),
-            CHOICES(choices_vabsdiff_b),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101",
-    },
-    [VOLTA_VABSDIFF4_C] = {
-        .name = "VABSDIFF4.c", .page = "VABSDIFF4", .title = title_vabsdiff4_b,
-            .mnemonic = "VABSDIFF4",
-        .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read "
-            "c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: "
-            "which constants a handle stands for",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_vabsdiff4_c),
-            CHOICES(choices_vabsdiff_c),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii "
-            "iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101",
-    },
-    [VOLTA_IDP_A4] = {
-        .name = "IDP.a4", .page = "IDP", .title = title_idp_a4, .mnemonic = "IDP.4A",
-        .syntax = "GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_idp_a4),
-            CHOICES(choices_idp_a4),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc "
-            "cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
-    },
-    [VOLTA_IDP_A2] = {
-        .name = "IDP.a2", .page = "IDP", .title = title_idp_a4, .mnemonic = "IDP.2A",
-        .syntax = "GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = effects_f2fp_rs,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_idp_a2),
-            CHOICES(choices_idp_a4),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc "
-            "cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
-    },
-    [VOLTA_VOTE] = {
-        .name = "VOTE", .page = "VOTE", .title = "Vote: which threads, all of them, any",
-            .mnemonic = "VOTE",
-        .syntax = "GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0]; writes $R[Rd] $P[P0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_vote),
-            CHOICES(choices_vote),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- "
-            "-------- -------- -------- -------- rrrrrrrr .ggg1000 00000110",
-    },
-    [VOLTA_VOTEU] = {
-        .name = "VOTEU", .page = "VOTEU", .title = "Vote; what comes out is uniform",
-            .mnemonic = "VOTEU",
-        .syntax = "GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP]; writes $UR[Ud] $UP[U0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7c, SLOTS(slots_voteu),
-            CHOICES(choices_voteu),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- "
-            "-------- -------- -------- -------- --uuuuuu .ggg1000 10000110",
-    },
-    [VOLTA_MATCH_ANY] = {
-        .name = "MATCH_ANY", .page = "MATCH_ANY", .title = "Which threads have the same value",
-            .mnemonic = "MATCH.ANY",
-        .syntax = "GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_match_any),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
-    },
-    [VOLTA_MATCH_ALL] = {
-        .name = "MATCH_ALL", .page = "MATCH_ALL", .title = "Do all threads have the same value\?",
-            .mnemonic = "MATCH.ALL",
-        .syntax = "GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_match_all),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- "
-            "-------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
-    },
-    [VOLTA_SHFL] = {
-        .name = "SHFL", .page = "SHFL", .title = "Shuffle: a value from another thread",
-            .mnemonic = "SHFL",
-        .syntax = "GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[P0]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_shfl),
-            CHOICES(choices_shfl),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss "
-            "ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
-    },
-    [VOLTA_REDUX] = {
-        .name = "REDUX", .page = "REDUX", .title = "One value of all threads, for all of them",
-            .mnemonic = "REDUX",
-        .syntax = "GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what goes through all "
-            "threads",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x78, SLOTS(slots_redux),
-            CHOICES(choices_atoms_p),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- "
-            "-------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100",
-    },
-    [VOLTA_ELECT] = {
-        .name = "ELECT", .page = "ELECT", .title = "Choose one of the threads", .mnemonic = "ELECT",
-        .syntax = "GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0]; writes $P[P0] $UR[Ud]; trap: not modelled: which one",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x40, SLOTS(slots_elect),
-            CHOICES(choices_elect),
-        .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q???ppp? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? ??uuuuuu .ggg1000 00101111",
-    },
-    [VOLTA_P2R] = {
-        .name = "P2R", .page = "P2R", .title = "Predicates to bits of a register, under a mask",
-            .mnemonic = "P2R",
-        .syntax = "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] "
-            "$P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
-        .note = "Bits of the register outside of the mask come from the source. {inferred}",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_p2r),
-            CHOICES(choices_p2r),
-        .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
-    },
-    [VOLTA_R2P] = {
-        .name = "R2P", .page = "R2P", .title = "Bits of a register to predicates, under a mask",
-            .mnemonic = "R2P",
-        .syntax = "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
-        .note = "Predicates outside of the mask stay as they are. {inferred}",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_r2p),
-            CHOICES(choices_p2r),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii "
-            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg...0 00000100",
-    },
-    [VOLTA_PLOP3] = {
-        .name = "PLOP3", .page = "PLOP3", .title = "Any function of three predicates, twice",
-            .mnemonic = "PLOP3.LUT",
-        .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $P[Q1] $P[Q2] $UP[UP2]; writes $P[P0] $P[P1]",
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_plop3),
-            CHOICES(choices_plop3),
-        .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- "
-            "-------- -------- -------- -------- llllllll .ggg1000 00011100",
-    },
-    [VOLTA_PLOP3_SIGN_ONE] = {
-        .name = "PLOP3_SIGN.one", .page = "PLOP3_SIGN", .title = title_plop3_sign_one,
-            .mnemonic = "PLOP3.LUT",
-        .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS "
-            "CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $P[Q2]; writes $P[P0] "
-            "$P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .note = note_plop3_sign_one,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_plop3_sign_one),
-            CHOICES(choices_plop3_sign_one),
-        .bits = "---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll qqqq???? ?????ccc "
-            "cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011101",
-    },
-    [VOLTA_PLOP3_SIGN_TWO] = {
-        .name = "PLOP3_SIGN.two", .page = "PLOP3_SIGN", .title = title_plop3_sign_one,
-            .mnemonic = "PLOP3.LUT",
-        .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] "
-            "$P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
-        .note = note_plop3_sign_one,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_plop3_sign_two),
-            CHOICES(choices_plop3_sign_two),
-        .bits = "---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll rrrrrrrr ?????ccc "
-            "cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011110",
-    },
-    [VOLTA_PLOP3_SIGN_ALL] = {
-        .name = "PLOP3_SIGN.all", .page = "PLOP3_SIGN", .title = title_plop3_sign_one,
-            .mnemonic = "PLOP3.LUT",
-        .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 "
-            "MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes "
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
+        HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n))
+    FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0x7f,
+        "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] "
             "$P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
             "stands for",
-        .note = note_plop3_sign_one,
-        .length = 16, .grade = ISADORA_DOCUMENT, .configs = 0x7f, SLOTS(slots_plop3_sign_all),
-            CHOICES(choices_plop3_sign_all),
-        .bits = "---rrrcc cccccccc ccccccc- -------- ----.??? ?pppppp? llllllll rrrrrrrr ?????ccc "
-            "cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111",
-    },
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
+        HAS_SLOTS(iadd3_x), HAS_CHOICES(iadd3_x))
+    FORM(VOLTA_IMAD_R, "IMAD.r", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rc] $R[Ra] $R[Rb]; writes $R[Rd]",
+        "---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr -------- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100",
+        HAS_SLOTS(imad_r), HAS_CHOICES(imad_r))
+    FORM(VOLTA_IMAD_I, "IMAD.i", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rc] $R[Ra]; writes $R[Rd]",
+        "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100",
+        HAS_SLOTS(imad_i), HAS_CHOICES(imad_r))
+    FORM(VOLTA_IMAD_B, "IMAD.b", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL",
+        effects_imad_b,
+        "---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr -----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100",
+        HAS_SLOTS(imad_b), HAS_CHOICES(imad_b))
+    FORM(VOLTA_IMAD_RI, "IMAD.ri", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]",
+        "---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100",
+        HAS_SLOTS(imad_ri), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_IMAD_RC, "IMAD.rc", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr n----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100",
+        HAS_SLOTS(imad_rc), HAS_CHOICES(imad_rc))
+    FORM(VOLTA_IMAD_RU, "IMAD.ru", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7c,
+        "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL",
+        "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]",
+        "---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr n------- -------- "
+            "-------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100",
+        HAS_SLOTS(imad_ru), HAS_CHOICES(imad_ru))
+    FORM(VOLTA_IMAD_BX, "IMAD.bx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100",
+        HAS_SLOTS(imad_bx), HAS_CHOICES(imad_bx))
+    FORM(VOLTA_IMAD_CX, "IMAD.cx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100",
+        HAS_SLOTS(imad_cx), HAS_CHOICES(imad_cx))
+    FORM(VOLTA_IMAD_WIDE_B, "IMAD_WIDE.b", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
+        16, DOCUMENT, 0x7f,
+        "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] "
+            "$R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a "
+            "handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
+        HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b))
+    FORM(VOLTA_IMAD_WIDE_C, "IMAD_WIDE.c", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
+        16, DOCUMENT, 0x7f,
+        "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read "
+            "c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` "
+            "of a register that is no multiple of 2",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
+        HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c))
+    FORM(VOLTA_IMAD_WIDE_BX, "IMAD_WIDE.bx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
+        16, DOCUMENT, 0x7f,
+        "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes "
+            "$P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants "
+            "a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
+        HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx))
+    FORM(VOLTA_IMAD_WIDE_CX, "IMAD_WIDE.cx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
+        16, DOCUMENT, 0x7f,
+        "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + "
+            "1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; "
+            "trap: `.x2` of a register that is no multiple of 2",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
+        HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
+    FORM(VOLTA_IMAD_HI_B, "IMAD_HI.b", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7c,
+        "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] "
+            "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
+        HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b))
+    FORM(VOLTA_IMAD_HI_C, "IMAD_HI.c", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7c,
+        "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
+        HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c))
+    FORM(VOLTA_IMAD_HI_BX, "IMAD_HI.bx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7c,
+        "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes "
+            "$P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
+            "stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
+        HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx))
+    FORM(VOLTA_IMAD_HI_CX, "IMAD_HI.cx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7c,
+        "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read "
+            "c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc "
+            "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
+        HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
+    FORM(VOLTA_LOP3, "LOP3", "LOP3", "Any function of three bits", "LOP3.LUT", 16, DOCUMENT, 0x7f,
+        "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
+        effects_lop3,
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010",
+        HAS_SLOTS(lop3), HAS_CHOICES(lop3), .note = note_lop3)
+    FORM(VOLTA_SHF_B, "SHF.b", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
+        "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001",
+        HAS_SLOTS(shf_b), HAS_CHOICES(i2i))
+    FORM(VOLTA_SHF_C, "SHF.c", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
+        "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
+        effects_imad_b,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001",
+        HAS_SLOTS(shf_c), HAS_CHOICES(shf_c))
+    FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
+        "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010110",
+        HAS_SLOTS(prmt_b), HAS_CHOICES(i2i))
+    FORM(VOLTA_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
+        "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110",
+        HAS_SLOTS(prmt_c), HAS_CHOICES(shf_c))
+    FORM(VOLTA_SEL, "SEL", "SEL", "Choose by a predicate", "SEL", 16, DOCUMENT, 0x7f,
+        "GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL",
+        effects_sel,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111",
+        HAS_SLOTS(sel), HAS_CHOICES(sel))
+    FORM(VOLTA_ISETP_N, "ISETP.n", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x78,
+        "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how "
+            "they are joined",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
+        HAS_SLOTS(isetp_n), HAS_CHOICES(isetp_n))
+    FORM(VOLTA_ISETP_X, "ISETP.x", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x78,
+        "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL",
+        effects_isetp_x,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_x))
+    FORM(VOLTA_ISETP_O, "ISETP.o", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x7,
+        "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] $P[P1]; "
+            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
+            "how they are joined",
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o))
+    FORM(VOLTA_ISETP_OX, "ISETP.ox", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x7,
+        "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
+        effects_isetp_x,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o))
+    FORM(VOLTA_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 16, DOCUMENT, 0x7f,
+        "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        effects_lea_lo,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
+    FORM(VOLTA_LEA_X, "LEA.x", "LEA", title_lea_lo, "LEA.X", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        effects_lea_x,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
+    FORM(VOLTA_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_hi), HAS_CHOICES(lea_lo))
+    FORM(VOLTA_LEA_HX, "LEA.hx", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
+        effects_lop3,
+        "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_hx), HAS_CHOICES(lea_x))
+    FORM(VOLTA_LEA_IH, "LEA.ih", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
+        "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
+        HAS_SLOTS(lea_ih), HAS_CHOICES(lea_ih))
+    FORM(VOLTA_LEA_IX, "LEA.ix", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
+        "---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
+        HAS_SLOTS(lea_ix), HAS_CHOICES(lea_ix))
+    FORM(VOLTA_LEA_SX, "LEA.sx", "LEA", title_lea_lo, "LEA.HI.SX32", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        effects_lea_lo,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll01n -------- nuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
+    FORM(VOLTA_LEA_XS, "LEA.xs", "LEA", title_lea_lo, "LEA.HI.X.SX32", 16, DOCUMENT, 0x7f,
+        "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        effects_lea_x,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll11i -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
+        HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
+    FORM(VOLTA_POPC, "POPC", "POPC", "Count the bits that are 1", "POPC", 16, DOCUMENT, 0x7f,
+        "GUARD POPC $R[Rd], NOTB MARKS CTL",
+        effects_i2i,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
+        HAS_SLOTS(popc), HAS_CHOICES(popc))
+    FORM(VOLTA_BREV, "BREV", "BREV", "Turn the order of the bits around", "BREV",
+        16, DOCUMENT, 0x7f,
+        "GUARD BREV $R[Rd], SBU MARKS CTL",
+        effects_i2i,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001",
+        HAS_SLOTS(brev), HAS_CHOICES(i2i))
+    FORM(VOLTA_FLO, "FLO", "FLO", "The place of the highest bit that is 1", "FLO",
+        16, DOCUMENT, 0x7f,
+        "GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what "
+            "the predicate tells",
+        "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
+        HAS_SLOTS(flo), HAS_CHOICES(flo))
+    FORM(VOLTA_IABS, "IABS", "IABS", "Absolute value", "IABS", 16, DOCUMENT, 0x7f,
+        "GUARD IABS $R[Rd], SB MARKS CTL",
+        effects_i2i,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
+        HAS_SLOTS(iabs), HAS_CHOICES(iabs))
+    FORM(VOLTA_SGXT, "SGXT", "SGXT", "Extend a sign, or zeros", "SGXT", 16, DOCUMENT, 0x7f,
+        "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL",
+        effects_sgxt,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010",
+        HAS_SLOTS(sgxt), HAS_CHOICES(i2i))
+    FORM(VOLTA_BMSK, "BMSK", "BMSK", "A run of ones", "BMSK", 16, DOCUMENT, 0x7f,
+        "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL",
+        effects_sgxt,
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011",
+        HAS_SLOTS(bmsk), HAS_CHOICES(i2i))
+    FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0x7f,
+        "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
+        effects_i2i,
+        "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
+        HAS_SLOTS(mov), HAS_CHOICES(mov))
+    FORM(VOLTA_IMNMX, "IMNMX", "IMNMX", title_fmnmx_n, "IMNMX", 16, DOCUMENT, 0x7c,
+        "GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
+        effects_sel,
+        "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010111",
+        HAS_SLOTS(imnmx), HAS_CHOICES(isetp_n))
+    FORM(VOLTA_LDG_V, "LDG.v", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x3,
+        "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL",
+        effects_ldg_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
+        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_v), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_VZ, "LDG.vz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x3,
+        "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL",
+        effects_ldg_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
+        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_T, "LDG.t", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
+        "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL",
+        effects_ldg_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
+        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_t), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_TZ, "LDG.tz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
+        "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL",
+        effects_ldg_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
+        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_TU, "LDG.tu", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
+        "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL",
+        effects_ldg_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
+        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tu), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_TUZ, "LDG.tuz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
+        "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
+        effects_ldg_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
+        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
+        "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL",
+        effects_ldg_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
+        HAS_SLOTS(ldg_a), HAS_CHOICES(ldg_a), .shares = shares_ldg_v)
+    FORM(VOLTA_LDG_D, "LDG.d", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
+        "GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL",
+        effects_ldg_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
+        HAS_SLOTS(ldg_d), HAS_CHOICES(ldg_d), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_V, "LD.v", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x3,
+        "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
+            "trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_v), HAS_CHOICES(ld_v), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_VZ, "LD.vz", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x3,
+        "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL",
+        effects_ldg_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_T, "LD.t", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
+        "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL",
+        effects_ld_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_t), HAS_CHOICES(ld_t), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_TZ, "LD.tz", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
+        "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED  CTL",
+        effects_ldg_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_TU, "LD.tu", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
+        "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL",
+        effects_ld_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_tu), HAS_CHOICES(ld_tu), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_TUZ, "LD.tuz", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
+        "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
+        effects_ldg_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_A, "LD.a", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
+        "GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL",
+        effects_ld_t,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_a), HAS_CHOICES(ld_a), .shares = shares_ldg_v)
+    FORM(VOLTA_LD_D, "LD.d", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
+        "GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL",
+        effects_ld_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
+        HAS_SLOTS(ld_d), HAS_CHOICES(ld_d), .shares = shares_ldg_v)
+    FORM(VOLTA_STG_V, "STG.v", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x3,
+        "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
+        effects_redg_f,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
+        HAS_SLOTS(stg_v), HAS_CHOICES(stg_v))
+    FORM(VOLTA_STG_T, "STG.t", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x4,
+        "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
+        effects_redg_f,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
+        HAS_SLOTS(stg_v), HAS_CHOICES(stg_v))
+    FORM(VOLTA_STG_TU, "STG.tu", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x4,
+        "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
+        effects_redg_fd,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
+        HAS_SLOTS(stg_tu), HAS_CHOICES(stg_tu))
+    FORM(VOLTA_STG_A, "STG.a", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x78,
+        "GUARD STG{WIDE}EVICT{MSIZE}SORD ARE, $R[Rb] MARKS CTL",
+        effects_redg_f,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
+        HAS_SLOTS(stg_a), HAS_CHOICES(stg_a))
+    FORM(VOLTA_STG_D, "STG.d", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x78,
+        "GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
+        effects_redg_fd,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
+        HAS_SLOTS(stg_d), HAS_CHOICES(stg_d))
+    FORM(VOLTA_ST_V, "ST.v", "ST", title_st_v, "ST", 16, DOCUMENT, 0x3,
+        "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
+        effects_st_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
+        HAS_SLOTS(st_v), HAS_CHOICES(st_v))
+    FORM(VOLTA_ST_T, "ST.t", "ST", title_st_v, "ST", 16, DOCUMENT, 0x4,
+        "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
+        effects_st_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
+        HAS_SLOTS(st_v), HAS_CHOICES(st_v))
+    FORM(VOLTA_ST_TU, "ST.tu", "ST", title_st_v, "ST", 16, DOCUMENT, 0x4,
+        "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
+        effects_redg_fd,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
+        HAS_SLOTS(stg_tu), HAS_CHOICES(stg_tu))
+    FORM(VOLTA_ST_A, "ST.a", "ST", title_st_v, "ST", 16, DOCUMENT, 0x78,
+        "GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] MARKS CTL",
+        effects_st_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw rrrrrrrr oooooooo oooooooo "
+            "oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
+        HAS_SLOTS(st_a), HAS_CHOICES(cctl_t))
+    FORM(VOLTA_ST_D, "ST.d", "ST", title_st_v, "ST", 16, DOCUMENT, 0x78,
+        "GUARD ST{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
+        effects_redg_fd,
+        "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
+        HAS_SLOTS(stg_d), HAS_CHOICES(stg_d))
+    FORM(VOLTA_LDL_V, "LDL.v", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x3,
+        "GUARD LDL{EVICT}MSIZE $R[Rd], AR  CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
+        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_v))
+    FORM(VOLTA_LDL_T, "LDL.t", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x7c,
+        "GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
+        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_t))
+    FORM(VOLTA_LDL_TU, "LDL.tu", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x4,
+        "GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL",
+        effects_ldl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
+        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_tu))
+    FORM(VOLTA_LDL_D, "LDL.d", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x78,
+        "GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
+            "$R[Rd.n | 3]; trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
+        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_d))
+    FORM(VOLTA_STL_V, "STL.v", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x3,
+        "GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL",
+        effects_stl_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
+        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_v))
+    FORM(VOLTA_STL_T, "STL.t", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x7c,
+        "GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL",
+        effects_stl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
+        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_t))
+    FORM(VOLTA_STL_TU, "STL.tu", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x4,
+        "GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL",
+        effects_stl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
+        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_tu))
+    FORM(VOLTA_STL_D, "STL.d", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x78,
+        "GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL",
+        "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; "
+            "trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
+        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_d))
+    FORM(VOLTA_LDS_V, "LDS.v", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x3,
+        "GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_v), HAS_CHOICES(lds_v), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_VZ, "LDS.vz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x3,
+        "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL",
+        effects_lds_vz,
+        "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_T, "LDS.t", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
+        "GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_t), HAS_CHOICES(lds_t), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_TZ, "LDS.tz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
+        "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL",
+        effects_lds_vz,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_TU, "LDS.tu", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
+        "GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL",
+        effects_ldl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_tu), HAS_CHOICES(lds_tu), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_TUZ, "LDS.tuz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
+        "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL",
+        "reads $P[GP] $R[Ra] $UR[Ub]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
+            "trap: not modelled: memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
+        "GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_a), HAS_CHOICES(lds_a), .shares = shares_ldg_v)
+    FORM(VOLTA_LDS_AU, "LDS.au", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
+        "GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL",
+        effects_ldl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
+        HAS_SLOTS(lds_au), HAS_CHOICES(lds_au), .shares = shares_ldg_v)
+    FORM(VOLTA_STS_V, "STS.v", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x3,
+        "GUARD STS{MSIZE} AR, $R[Rb]  CTL",
+        effects_stl_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
+        HAS_SLOTS(sts_v), HAS_CHOICES(cctll_v))
+    FORM(VOLTA_STS_T, "STS.t", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
+        "GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL",
+        effects_stl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
+        HAS_SLOTS(sts_t), HAS_CHOICES(sts_t))
+    FORM(VOLTA_STS_TU, "STS.tu", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
+        "GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL",
+        effects_stl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000",
+        HAS_SLOTS(sts_tu), HAS_CHOICES(sts_tu))
+    FORM(VOLTA_LDC_V, "LDC.v", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x3,
+        "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL",
+        effects_ldc_v,
+        "---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc "
+            "cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
+        HAS_SLOTS(ldc_v), HAS_CHOICES(ldc_v))
+    FORM(VOLTA_LDC_T, "LDC.t", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x7c,
+        "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL",
+        effects_ldc_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc cccccccc "
+            "cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
+        HAS_SLOTS(ldc_v), HAS_CHOICES(ldc_t))
+    FORM(VOLTA_LDC_X, "LDC.x", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x7c,
+        "GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL",
+        "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: how the "
+            "index is split; trap: no such size; trap: which constants a handle stands for",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? cc??ccc? rrrrrrrr ???????? ??cccccc "
+            "cccccccc cc?????? ??uuuuuu rrrrrrrr .ggg0101 10000010",
+        HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
+    FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+        "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
+        "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read "
+            "c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no "
+            "such size; trap: unaligned in `c`",
+        "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc ccuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
+        HAS_SLOTS(uldc_c), HAS_CHOICES(uldc_c))
+    FORM(VOLTA_ULDC_I, "ULDC.i", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+        "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]] CTL",
+        effects_uldc_i,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cc000000 "
+            "00000000 00?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
+        HAS_SLOTS(uldc_i), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_ULDC_IO, "ULDC.io", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+        "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]+CO16] CTL",
+        effects_uldc_i,
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cccccccc "
+            "cccccccc cc?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
+        HAS_SLOTS(uldc_io), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+        "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UP[UQP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: no "
+            "such size; trap: not modelled: memory that is addressed without a bank",
+        "---zzzcc cccccccc ccccccc- -------- ----1uuu u??????? ????ccc? ??uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .ggg1000 10111000",
+        HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m))
+    FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
+        "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL",
+        effects_ldl_v,
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo "
+            "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011",
+        HAS_SLOTS(ldsm_r), HAS_CHOICES(cctll_t))
+    FORM(VOLTA_LDSM_U, "LDSM.u", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
+        "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL",
+        effects_ldl_tu,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011",
+        HAS_SLOTS(ldsm_u), HAS_CHOICES(cctl_u))
+    FORM(VOLTA_STSM, "STSM", "STSM", "Store matrices to the memory of the block", "STSM.16",
+        16, DOCUMENT, 0x40,
+        "GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL",
+        effects_stl_v,
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo oooooooo "
+            "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1000 01000100",
+        HAS_SLOTS(stsm), HAS_CHOICES(stsm))
+    FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
+        "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS CTL",
+        "reads $P[GP] $R[Rd] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $P[Q0]; trap: not modelled: "
+            "memory",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss "
+            "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
+        HAS_SLOTS(ldgsts_r), HAS_CHOICES(ldgsts_r))
+    FORM(VOLTA_LDGSTS_U, "LDGSTS.u", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x38,
+        "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
+        effects_ldgsts_u,
+        "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss "
+            "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
+        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_u))
+    FORM(VOLTA_LDGSTS_US, "LDGSTS.us", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x40,
+        "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
+        effects_ldgsts_u,
+        "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss "
+            "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
+        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_us))
+    FORM(VOLTA_LDGDEPBAR, "LDGDEPBAR", "LDGDEPBAR", "Count the copies under way on a scoreboard",
+        "LDGDEPBAR", 16, DOCUMENT, 0x78,
+        "GUARD LDGDEPBAR MARKS CTL",
+        "reads $P[GP]; trap: not modelled: scoreboards",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
+            "-------- -------- -------- -------- .ggg1001 10101111",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_S2R, "S2R", "S2R", "Read a special register", "S2R", 16, DOCUMENT, 0x7f,
+        "GUARD S2R $R[Rd], SPECIAL MARKS CTL",
+        "reads $P[GP] $SR[SREG] $SR[136]; writes $R[Rd]",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
+            "-------- -------- -------- rrrrrrrr .ggg1001 00011001",
+        HAS_SLOTS(s2r), HAS_CHOICES(s2r))
+    FORM(VOLTA_CS2R, "CS2R", "CS2R", "Read a special register that two fit into, quickly", "CS2R",
+        16, DOCUMENT, 0x7f,
+        "GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL",
+        "reads $P[GP] $SR[SREG] $SR[136] $SR[SNUM] $SR[SNUM | 1]; writes $R[Rd] $R[Rd.n | 1]; "
+            "trap: not modelled: which other registers come in pairs",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- "
+            "-------- -------- -------- rrrrrrrr .ggg1000 00000101",
+        HAS_SLOTS(cs2r), HAS_CHOICES(s2r), .shares = "it is its number")
+    FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
+        "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
+        effects_suld_d,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt "
+            "tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001",
+        HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
+    FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
+        "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL",
+        effects_suld_dr,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010",
+        HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
+    FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
+        "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
+        effects_suld_d,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt "
+            "tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111",
+        HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
+    FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
+        "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL",
+        effects_suld_dr,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000",
+        HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
+    FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF MARKS CTL",
+        effects_sust_d,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101",
+        HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
+    FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR MARKS CTL",
+        effects_sust_dr,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- "
+            "-------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110",
+        HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
+    FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
+        "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL",
+        effects_sust_d,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011",
+        HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
+    FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
+        "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
+        effects_sust_dr,
+        "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- "
+            "-------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100",
+        HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
+    FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
+        "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; trap: not "
+            "modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
+        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d))
+    FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
+        "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; trap: not "
+            "modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- "
+            "-------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
+        HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr))
+    FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], "
+            "SURF2 MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; writes $P[P0] "
+            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011",
+        HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d)
+    FORM(VOLTA_SUATOM_DR, "SUATOM.dr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], "
+            "SURFR MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[P0] "
+            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100",
+        HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
+    FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], "
+            "SURF2 MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
+            "3] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101",
+        HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d)
+    FORM(VOLTA_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
+        "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], "
+            "SURFR MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
+            "3] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110",
+        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d)
+    FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
+        "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd]; trap: not "
+            "modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? sss??ttt tttttttt "
+            "tttttttt ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011",
+        HAS_SLOTS(suquery_c), HAS_CHOICES(suquery_c))
+    FORM(VOLTA_SUQUERY_R, "SUQUERY.r", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
+        "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd]; trap: not "
+            "modelled: surfaces",
+        "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr sss?\?--- "
+            "-------- -------- ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011",
+        HAS_SLOTS(suquery_r), HAS_CHOICES(suquery_r))
+    FORM(VOLTA_HMMA_884, "HMMA_884", "HMMA_884",
+        "Multiply matrices of halves, a quarter of a warp at a time", "HMMA", 16, DOCUMENT, 0x7,
+        "GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC  "
+            "CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] "
+            "$R[Rd.n | 1]; trap: not modelled: which lane holds what",
+        "---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110",
+        HAS_SLOTS(hmma_884), HAS_CHOICES(bmov_rb),
+            .note = "Each step makes two registers {inferred}.")
+    FORM(VOLTA_HMMA_T, "HMMA.t", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x4,
+        "GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC  CTL",
+        effects_hmma_t,
+        "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
+        HAS_SLOTS(hmma_t), HAS_CHOICES(bmov_rb))
+    FORM(VOLTA_HMMA_A, "HMMA.a", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x78,
+        "GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
+        effects_hmma_a,
+        "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
+        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a))
+    FORM(VOLTA_HMMA_SP, "HMMA.sp", "HMMA", title_hmma_t, "HMMA.SP", 16, DOCUMENT, 0x78,
+        "GUARD HMMA.SP{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] "
+            "$UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
+            "modelled: which lane holds what",
+        "---rrrcc cccccccc ccccccc- -------- ----0-mm m???mm?? ?m?mm?1n rrrrrrrr n??????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
+        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a))
+    FORM(VOLTA_IMMA, "IMMA", "IMMA", "Multiply matrices of bytes, or of half bytes", "IMMA",
+        16, DOCUMENT, 0x7c,
+        "GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} "
+            "MARKS CTL",
+        effects_hmma_a,
+        "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
+        HAS_SLOTS(imma), HAS_CHOICES(hmma_a))
+    FORM(VOLTA_BMMA, "BMMA", "BMMA", "Multiply matrices of bits", "BMMA", 16, INFERRED, 0x7c,
+        "GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL",
+        effects_hmma_t,
+        "---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101",
+        HAS_SLOTS(bmma), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_DMMA_A, "DMMA.a", "DMMA", title_dmma_a, "DMMA.884", 16, DOCUMENT, 0x38,
+        "GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
+        effects_dmma_a,
+        "---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
+        HAS_SLOTS(dmma_a), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_DMMA_H, "DMMA.h", "DMMA", title_dmma_a, "DMMA.8x8x4", 16, DOCUMENT, 0x40,
+        "GUARD DMMA.8x8x4 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
+        effects_dmma_a,
+        "---rrrcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
+        HAS_SLOTS(dmma_a), HAS_CHOICES(atoms_hp))
+    FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose a matrix", "MOVM", 16, DOCUMENT, 0x7c,
+        "GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL",
+        "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010",
+        HAS_SLOTS(movm), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_HGMMA_HGMMA_R, "HGMMA.HGMMA.r", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_r,
+        "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000",
+        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_HGMMA_IGMMA_R, "HGMMA.IGMMA.r", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD IGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_r,
+        "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110001",
+        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_HGMMA_BGMMA_R, "HGMMA.BGMMA.r", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD BGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_r,
+        "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110010",
+        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_HGMMA_HGMMA_D, "HGMMA.HGMMA.d", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_d,
+        "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000",
+        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_HGMMA_IGMMA_D, "HGMMA.IGMMA.d", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD IGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_d,
+        "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110001",
+        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_HGMMA_BGMMA_D, "HGMMA.BGMMA.d", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
+        16, DOCUMENT, 0x40,
+        "GUARD BGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
+        effects_hgmma_hgmma_d,
+        "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
+            "???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110010",
+        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+        "GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND, TDIM, TM THINTS MARKS CTL",
+        effects_tex_c,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
+        HAS_SLOTS(tex_c), HAS_CHOICES(tex_c))
+    FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+        "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND3, TDIM, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
+        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i))
+    FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+        "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND1 TDIM, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
+        HAS_SLOTS(tex_r), HAS_CHOICES(tex_r))
+    FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+        "GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND, TDIML, TM THINTS MARKS CTL",
+        effects_tex_c,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
+        HAS_SLOTS(tld_c), HAS_CHOICES(tex_c))
+    FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+        "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND3, TDIML, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
+        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i))
+    FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+        "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
+            "TRB, TBOUND1 TDIML, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
+        HAS_SLOTS(tld_r), HAS_CHOICES(tex_r))
+    FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+        "GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
+            "TBOUND, TDIM4, TM THINTS MARKS CTL",
+        effects_tex_c,
+        "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011",
+        HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
+    FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+        "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
+            "TBOUND3, TDIM4, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101",
+        HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
+    FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+        "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
+            "TBOUND1 TDIM4, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100",
+        HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
+    FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+        "GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, "
+            "TDIML, TM THINTS MARKS CTL",
+        effects_tex_c,
+        "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100",
+        HAS_SLOTS(txd_c), HAS_CHOICES(tex_c))
+    FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+        "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, "
+            "TDIML, TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110",
+        HAS_SLOTS(txd_i), HAS_CHOICES(tex_i))
+    FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+        "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, "
+            "TM THINTS MARKS CTL",
+        effects_tex_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101",
+        HAS_SLOTS(txd_r), HAS_CHOICES(tex_r))
+    FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+        "GUARD TMML{TBX}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS "
+            "MARKS CTL",
+        "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
+            "trap: not modelled: textures",
+        "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
+        HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c))
+    FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+        "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS "
+            "MARKS CTL",
+        effects_tmml_i,
+        "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
+        HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i))
+    FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+        "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS "
+            "CTL",
+        effects_tmml_i,
+        "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?t--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
+        HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r))
+    FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+        "GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS MARKS CTL",
+        "reads $P[GP] $UR[TUR] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
+            "modelled: textures",
+        "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt "
+            "tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111",
+        HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
+    FORM(VOLTA_TXQ_I, "TXQ.i", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+        "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND3, TM THINTS MARKS CTL",
+        effects_txq_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt "
+            "tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001",
+        HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
+    FORM(VOLTA_TXQ_R, "TXQ.r", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+        "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND1 TM THINTS MARKS CTL",
+        effects_txq_i,
+        "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000",
+        HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
+    FORM(VOLTA_FOOTPRINT_C, "FOOTPRINT.c", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
+        16, DOCUMENT, 0x7c,
+        "GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, "
+            "TDIMF THINTS MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: "
+            "textures",
+        "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr tttttttt tttttttt "
+            "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
+        HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c))
+    FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
+        16, DOCUMENT, 0x7c,
+        "GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF "
+            "THINTS MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: textures",
+        "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr ttttt--- -------- "
+            "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
+        HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r))
+    FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
+        "UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud] $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
+        HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_n))
+    FORM(VOLTA_UIADD3_X, "UIADD3.x", "UIADD3", title_uiadd3_n, "UIADD3.X", 16, DOCUMENT, 0x7c,
+        "UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0] $UP[V1]; writes $UR[Ud] $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
+        HAS_SLOTS(uiadd3_x), HAS_CHOICES(uiadd3_x))
+    FORM(VOLTA_UIADD3_64, "UIADD3_64", "UIADD3_64", "Add three uniform numbers of 64 bits",
+        "UIADD3.64", 16, DOCUMENT, 0x7c,
+        "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes "
+            "$UR[Ud] $UR[Ud.n | 1] $UP[U0] $UP[U1]; trap: not modelled: pairs of uniform registers",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? ????n??n --uuuuuu niiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111",
+        HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_64))
+    FORM(VOLTA_UIMAD_B, "UIMAD.b", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD{US} $UR[Ud], $UR[Ua], UB, NC$UR[Uc] CTL",
+        effects_uimad_b,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
+        HAS_SLOTS(uimad_b), HAS_CHOICES(uimad_b))
+    FORM(VOLTA_UIMAD_C, "UIMAD.c", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD{US} $UR[Ud], $UR[Ua], $UR[Uc], IMM CTL",
+        effects_uimad_c,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
+        HAS_SLOTS(uimad_c), HAS_CHOICES(uimad_c))
+    FORM(VOLTA_UIMAD_BX, "UIMAD.bx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
+        HAS_SLOTS(uimad_bx), HAS_CHOICES(uimad_bx))
+    FORM(VOLTA_UIMAD_CX, "UIMAD.cx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], $UR[Uc], IMM, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Uc] $UP[V0]; writes $UR[Ud]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
+        HAS_SLOTS(uimad_cx), HAS_CHOICES(uimad_cx))
+    FORM(VOLTA_UIMAD_WIDE_B, "UIMAD_WIDE.b", "UIMAD_WIDE", title_uimad_wide_b, "UIMAD.WIDE",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] $UR[Ud.n | "
+            "1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
+        HAS_SLOTS(uimad_wide_b), HAS_CHOICES(uimad_wide_b))
+    FORM(VOLTA_UIMAD_WIDE_BX, "UIMAD_WIDE.bx", "UIMAD_WIDE", title_uimad_wide_b, "UIMAD.WIDE",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] $UR[Ud] "
+            "$UR[Ud.n | 1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
+        HAS_SLOTS(uimad_wide_bx), HAS_CHOICES(uimad_wide_bx))
+    FORM(VOLTA_UISETP_N, "UISETP.n", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
+        "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UP[U0] $UP[U1]; trap: how they are joined",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
+        HAS_SLOTS(uisetp_n), HAS_CHOICES(uisetp_n))
+    FORM(VOLTA_UISETP_O, "UISETP.o", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x4,
+        "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
+        effects_uisetp_o,
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o))
+    FORM(VOLTA_UISETP_X, "UISETP.x", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
+        "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], Q2N$UP[V2] CTL",
+        effects_uisetp_o,
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_x))
+    FORM(VOLTA_UISETP_OX, "UISETP.ox", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x4,
+        "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
+        effects_uisetp_o,
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii "
+            "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o))
+    FORM(VOLTA_ULEA_LO, "ULEA.lo", "ULEA", title_ulea_lo, "ULEA", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
+        effects_ulea_lo,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
+    FORM(VOLTA_ULEA_X, "ULEA.x", "ULEA", title_ulea_lo, "ULEA.X", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        effects_ulea_x,
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
+    FORM(VOLTA_ULEA_HI, "ULEA.hi", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
+        "reads $UP[GUP] $UR[Ub] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_hi), HAS_CHOICES(ulea_hi))
+    FORM(VOLTA_ULEA_HX, "ULEA.hx", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_hx), HAS_CHOICES(ulea_hx))
+    FORM(VOLTA_ULEA_IH, "ULEA.ih", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
+        HAS_SLOTS(ulea_ih), HAS_CHOICES(ulea_ih))
+    FORM(VOLTA_ULEA_IX, "ULEA.ix", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
+        HAS_SLOTS(ulea_ix), HAS_CHOICES(ulea_ix))
+    FORM(VOLTA_ULEA_SX, "ULEA.sx", "ULEA", title_ulea_lo, "ULEA.HI.SX32", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
+        effects_ulea_lo,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
+    FORM(VOLTA_ULEA_XS, "ULEA.xs", "ULEA", title_ulea_lo, "ULEA.HI.X.SX32", 16, DOCUMENT, 0x7c,
+        "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        effects_ulea_x,
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
+        HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
+    FORM(VOLTA_ULOP3, "ULOP3", "ULOP3", "Any function of three bits, uniform", "ULOP3.LUT",
+        16, DOCUMENT, 0x7c,
+        "UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
+        HAS_SLOTS(ulop3), HAS_CHOICES(ulop3), .note = note_lop3)
+    FORM(VOLTA_USHF_B, "USHF.b", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
+        "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
+        effects_uimad_b,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
+        HAS_SLOTS(ushf_b), HAS_CHOICES(ushf_b))
+    FORM(VOLTA_USHF_C, "USHF.c", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
+        "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], $UR[Uc], UIMM CTL",
+        effects_uimad_c,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
+        HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c))
+    FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Pick bytes, uniform", "UPRMT", 16, DOCUMENT, 0x7c,
+        "UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]; trap: not modelled: what this "
+            "mode is",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
+        HAS_SLOTS(uprmt), HAS_CHOICES(ushf_b))
+    FORM(VOLTA_USEL, "USEL", "USEL", "Choose by a uniform predicate", "USEL", 16, DOCUMENT, 0x7c,
+        "UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UR[Ud]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
+        HAS_SLOTS(usel), HAS_CHOICES(usel))
+    FORM(VOLTA_UMOV, "UMOV", "UMOV", "Move, uniform", "UMOV", 16, DOCUMENT, 0x7c,
+        "UGUARD UMOV $UR[Ud], UX CTL",
+        effects_umov,
+        "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
+        HAS_SLOTS(umov), HAS_CHOICES(umov))
+    FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Count the bits that are 1, uniform", "UPOPC",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UPOPC $UR[Ud], UBNOT CTL",
+        effects_umov,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
+        HAS_SLOTS(upopc), HAS_CHOICES(upopc))
+    FORM(VOLTA_UFLO, "UFLO", "UFLO", "The place of the highest bit that is 1, uniform", "UFLO",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL",
+        "reads $UP[GUP] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: what the predicate "
+            "tells",
+        "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
+        HAS_SLOTS(uflo), HAS_CHOICES(uflo))
+    FORM(VOLTA_UBREV, "UBREV", "UBREV", "Turn the order of the bits around, uniform", "UBREV",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UBREV $UR[Ud], UBU CTL",
+        effects_umov,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
+        HAS_SLOTS(umov), HAS_CHOICES(ubrev))
+    FORM(VOLTA_USGXT, "USGXT", "USGXT", "Extend a sign, or zeros, uniform", "USGXT",
+        16, DOCUMENT, 0x7c,
+        "UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL",
+        effects_usgxt,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
+        HAS_SLOTS(usgxt), HAS_CHOICES(usgxt))
+    FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "A run of ones, uniform", "UBMSK", 16, DOCUMENT, 0x7c,
+        "UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL",
+        effects_usgxt,
+        "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
+        HAS_SLOTS(ubmsk), HAS_CHOICES(usgxt))
+    FORM(VOLTA_UPLOP3, "UPLOP3", "UPLOP3", "Any function of three uniform predicates, twice",
+        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], Q1N$UP[V1], Q2N$UP[V2], LUT1, LUT2 CTL",
+        "reads $UP[GUP] $UP[V0] $UP[V1] $UP[V2]; writes $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----?qvv vuuuuuuq vvvlllll qvvv?lll ???????? ???????? "
+            "???????? ???????? ???????? llllllll .ggg1000 10011100",
+        HAS_SLOTS(uplop3), HAS_CHOICES(uplop3))
+    FORM(VOLTA_UPLOP3_SIGN_ONE, "UPLOP3_SIGN.one", "UPLOP3_SIGN", title_uplop3_sign_one,
+        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, Q2N$UP[V2], LUT, LUT2 CTL",
+        "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UP[V2]; writes $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll qvvv???? ???????? ???????? "
+            "???????? ??uuuuuu ???????? llllllll .ggg0010 10011101",
+        HAS_SLOTS(uplop3_sign_one), HAS_CHOICES(uplop3_sign_one))
+    FORM(VOLTA_UPLOP3_SIGN_TWO, "UPLOP3_SIGN.two", "UPLOP3_SIGN", title_uplop3_sign_one,
+        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL",
+        "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ???????? llllllll .ggg0010 10011110",
+        HAS_SLOTS(uplop3_sign_two), HAS_CHOICES(uplop3_sign_two))
+    FORM(VOLTA_UPLOP3_SIGN_ALL, "UPLOP3_SIGN.all", "UPLOP3_SIGN", title_uplop3_sign_one,
+        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], $UR[Ua].SIGN, $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 "
+            "CTL",
+        "reads $UP[GUP] $UR[Ua].31 $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? llllllll ??uuuuuu ???????? ???????? "
+            "???????? ??uuuuuu ??uuuuuu llllllll .ggg0010 10011111",
+        HAS_SLOTS(uplop3_sign_all), HAS_CHOICES(uplop3_sign_all))
+    FORM(VOLTA_UCLEA, "UCLEA", "UCLEA", "Where constants lie", "UCLEA", 16, DOCUMENT, 0x7c,
+        "UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: where "
+            "constants lie",
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
+        HAS_SLOTS(uclea), HAS_CHOICES(uclea))
+    FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Uniform predicates to bits, under a mask", "UP2UR",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes "
+            "$UR[Ud]; trap: not modelled: what becomes of bits outside of the mask",
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
+        HAS_SLOTS(up2ur), HAS_CHOICES(up2ur))
+    FORM(VOLTA_UR2UP, "UR2UP", "UR2UP", "Bits to uniform predicates, under a mask", "UR2UP",
+        16, DOCUMENT, 0x7c,
+        "UGUARD UR2UP UPR, $UR[Ua], UX6 CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; "
+            "trap: not modelled: what becomes of bits outside of the mask",
+        "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu ???????? .ggg...0 10000100",
+        HAS_SLOTS(ur2up), HAS_CHOICES(ur2up))
+    FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Two floats as one register of halves, uniform",
+        "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
+        "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL",
+        "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]; trap: not modelled: which formats",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
+            "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
+        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt))
+    FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
+        "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
+        effects_r2ur_o,
+        "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- "
+            "-------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
+        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_o))
+    FORM(VOLTA_R2UR_H, "R2UR.h", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x40,
+        "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
+        effects_r2ur_o,
+        "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- "
+            "-------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
+        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_h))
+    FORM(VOLTA_S2UR, "S2UR", "S2UR", "A special register becomes uniform", "S2UR",
+        16, DOCUMENT, 0x7c,
+        "UGUARD S2UR $UR[Ud], SPECIAL CTL",
+        "reads $UP[GUP] $SR[SREG] $SR[136]; writes $UR[Ud]; trap: not modelled: which of different "
+            "threads",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
+            "-------- -------- -------- --uuuuuu .ggg1001 11000011",
+        HAS_SLOTS(s2ur), HAS_CHOICES(s2ur))
+    FORM(VOLTA_VABSDIFF_B, "VABSDIFF.b", "VABSDIFF", title_vabsdiff_b, "VABSDIFF",
+        16, DOCUMENT, 0x7f,
+        "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
+            "modelled: what the predicate says",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100",
+        HAS_SLOTS(vabsdiff_b), HAS_CHOICES(vabsdiff_b))
+    FORM(VOLTA_VABSDIFF_C, "VABSDIFF.c", "VABSDIFF", title_vabsdiff_b, "VABSDIFF",
+        16, DOCUMENT, 0x7f,
+        "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
+        "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what "
+            "the predicate says",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100",
+        HAS_SLOTS(vabsdiff_c), HAS_CHOICES(vabsdiff_c))
+    FORM(VOLTA_VABSDIFF4_B, "VABSDIFF4.b", "VABSDIFF4", title_vabsdiff4_b, "VABSDIFF4",
+        16, DOCUMENT, 0x7f,
+        "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0]; read "
+            "c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: "
+            "which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101",
+        HAS_SLOTS(vabsdiff4_b), HAS_CHOICES(vabsdiff_b))
+    FORM(VOLTA_VABSDIFF4_C, "VABSDIFF4.c", "VABSDIFF4", title_vabsdiff4_b, "VABSDIFF4",
+        16, DOCUMENT, 0x7f,
+        "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: "
+            "not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which "
+            "constants a handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101",
+        HAS_SLOTS(vabsdiff4_c), HAS_CHOICES(vabsdiff_c))
+    FORM(VOLTA_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 16, DOCUMENT, 0x7f,
+        "GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc "
+            "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
+        HAS_SLOTS(idp_a4), HAS_CHOICES(idp_a4))
+    FORM(VOLTA_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 16, DOCUMENT, 0x7f,
+        "GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
+        effects_f2fp_rs,
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc "
+            "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
+        HAS_SLOTS(idp_a2), HAS_CHOICES(idp_a4))
+    FORM(VOLTA_VOTE, "VOTE", "VOTE", "Vote: which threads, all of them, any", "VOTE",
+        16, DOCUMENT, 0x7f,
+        "GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $P[Q0]; writes $R[Rd] $P[P0]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- "
+            "-------- -------- -------- rrrrrrrr .ggg1000 00000110",
+        HAS_SLOTS(vote), HAS_CHOICES(vote))
+    FORM(VOLTA_VOTEU, "VOTEU", "VOTEU", "Vote; what comes out is uniform", "VOTEU",
+        16, DOCUMENT, 0x7c,
+        "GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL",
+        "reads $P[Q0] $P[GP]; writes $UR[Ud] $UP[U0]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- "
+            "-------- -------- -------- --uuuuuu .ggg1000 10000110",
+        HAS_SLOTS(voteu), HAS_CHOICES(voteu))
+    FORM(VOLTA_MATCH_ANY, "MATCH_ANY", "MATCH_ANY", "Which threads have the same value",
+        "MATCH.ANY", 16, DOCUMENT, 0x7f,
+        "GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
+        HAS_SLOTS(match_any), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_MATCH_ALL, "MATCH_ALL", "MATCH_ALL", "Do all threads have the same value\?",
+        "MATCH.ALL", 16, DOCUMENT, 0x7f,
+        "GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL",
+        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd]",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- -------- "
+            "-------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
+        HAS_SLOTS(match_all), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_SHFL, "SHFL", "SHFL", "Shuffle: a value from another thread", "SHFL",
+        16, DOCUMENT, 0x7f,
+        "GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL",
+        "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[P0]",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss "
+            "ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
+        HAS_SLOTS(shfl), HAS_CHOICES(shfl))
+    FORM(VOLTA_REDUX, "REDUX", "REDUX", "One value of all threads, for all of them", "REDUX",
+        16, DOCUMENT, 0x78,
+        "GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL",
+        "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what goes through all threads",
+        "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- "
+            "-------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100",
+        HAS_SLOTS(redux), HAS_CHOICES(atoms_p))
+    FORM(VOLTA_ELECT, "ELECT", "ELECT", "Choose one of the threads", "ELECT", 16, DOCUMENT, 0x40,
+        "GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL",
+        "reads $P[GP] $P[Q0]; writes $P[P0] $UR[Ud]; trap: not modelled: which one",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q???ppp? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ??uuuuuu .ggg1000 00101111",
+        HAS_SLOTS(elect), HAS_CHOICES(elect))
+    FORM(VOLTA_P2R, "P2R", "P2R", "Predicates to bits of a register, under a mask", "P2R",
+        16, DOCUMENT, 0x7f,
+        "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] "
+            "$R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a "
+            "handle stands for",
+        "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
+        HAS_SLOTS(p2r), HAS_CHOICES(p2r),
+            .note = "Bits of the register outside of the mask come from the source. {inferred}")
+    FORM(VOLTA_R2P, "R2P", "R2P", "Bits of a register to predicates, under a mask", "R2P",
+        16, DOCUMENT, 0x7f,
+        "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
+        "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: "
+            "unaligned in `c`; trap: which constants a handle stands for",
+        "---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii iiiiiiii "
+            "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg...0 00000100",
+        HAS_SLOTS(r2p), HAS_CHOICES(p2r),
+            .note = "Predicates outside of the mask stay as they are. {inferred}")
+    FORM(VOLTA_PLOP3, "PLOP3", "PLOP3", "Any function of three predicates, twice", "PLOP3.LUT",
+        16, DOCUMENT, 0x7f,
+        "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL",
+        "reads $P[GP] $P[Q0] $P[Q1] $P[Q2] $UP[UP2]; writes $P[P0] $P[P1]",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- "
+            "-------- -------- -------- llllllll .ggg1000 00011100",
+        HAS_SLOTS(plop3), HAS_CHOICES(plop3))
+    FORM(VOLTA_PLOP3_SIGN_ONE, "PLOP3_SIGN.one", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
+        16, DOCUMENT, 0x7f,
+        "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL",
+        "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $P[Q2]; writes $P[P0] $P[P1]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll qqqq???? ?????ccc cccccccc "
+            "cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011101",
+        HAS_SLOTS(plop3_sign_one), HAS_CHOICES(plop3_sign_one), .note = note_plop3_sign_one)
+    FORM(VOLTA_PLOP3_SIGN_TWO, "PLOP3_SIGN.two", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
+        16, DOCUMENT, 0x7f,
+        "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
+        "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; read "
+            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll rrrrrrrr ?????ccc cccccccc "
+            "cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011110",
+        HAS_SLOTS(plop3_sign_two), HAS_CHOICES(plop3_sign_two), .note = note_plop3_sign_one)
+    FORM(VOLTA_PLOP3_SIGN_ALL, "PLOP3_SIGN.all", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
+        16, DOCUMENT, 0x7f,
+        "GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
+        "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; "
+            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        "---rrrcc cccccccc ccccccc- -------- ----.??? ?pppppp? llllllll rrrrrrrr ?????ccc cccccccc "
+            "cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111",
+        HAS_SLOTS(plop3_sign_all), HAS_CHOICES(plop3_sign_all), .note = note_plop3_sign_one)
 };
 
 static const struct isadora_ledger ledger[] = {
@@ -9218,7 +5858,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$R", .prints = "R", .vector = NULL,
         .count = 256, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, r), .stride = sizeof(((struct volta_state *)0)->r[0]),
+        .offset = offsetof(struct volta_state, r),
+            .stride = sizeof(((struct volta_state *)0)->r[0]),
         .lane_stride = sizeof(((struct volta_state *)0)->r[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 1, .entries = entries_r,
@@ -9227,7 +5868,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$UR", .prints = "UR", .vector = NULL,
         .count = 64, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, ur), .stride = sizeof(((struct volta_state *)0)->ur[0]),
+        .offset = offsetof(struct volta_state, ur),
+            .stride = sizeof(((struct volta_state *)0)->ur[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_ur,
         .configs = 0x7c,
@@ -9235,7 +5877,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$P", .prints = "P", .vector = NULL,
         .count = 8, .width = 1, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, p), .stride = sizeof(((struct volta_state *)0)->p[0]),
+        .offset = offsetof(struct volta_state, p),
+            .stride = sizeof(((struct volta_state *)0)->p[0]),
         .lane_stride = sizeof(((struct volta_state *)0)->p[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 1, .entries = entries_p,
@@ -9244,7 +5887,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$UP", .prints = "UP", .vector = NULL,
         .count = 8, .width = 1, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, up), .stride = sizeof(((struct volta_state *)0)->up[0]),
+        .offset = offsetof(struct volta_state, up),
+            .stride = sizeof(((struct volta_state *)0)->up[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_up,
         .configs = 0x7c,
@@ -9252,7 +5896,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$B", .prints = "B", .vector = NULL,
         .count = 16, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, b), .stride = sizeof(((struct volta_state *)0)->b[0]),
+        .offset = offsetof(struct volta_state, b),
+            .stride = sizeof(((struct volta_state *)0)->b[0]),
         .scope = ISADORA_WARP,
         .configs = 0x7f,
     },
@@ -9272,7 +5917,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$SR", .prints = "SR", .vector = NULL,
         .count = 256, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, sr), .stride = sizeof(((struct volta_state *)0)->sr[0]),
+        .offset = offsetof(struct volta_state, sr),
+            .stride = sizeof(((struct volta_state *)0)->sr[0]),
         .lane_stride = sizeof(((struct volta_state *)0)->sr[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 99, .entries = entries_sr,
@@ -9290,540 +5936,469 @@ static const struct isadora_space spaces[] = {
     },
 };
 
-#define FIELDS(...) (const uint16_t[]){__VA_ARGS__}
+#undef F
+#define F(name) VOLTA_FIELD_##name
+
 static const struct isadora_word_pattern words[] = {
-    {"*", FIELDS(VOLTA_FIELD_CBYTE)},
-    {"*", FIELDS(VOLTA_FIELD_CHALF)},
-    {"*", FIELDS(VOLTA_FIELD_CIPH)},
-    {"*", FIELDS(VOLTA_FIELD_D0)},
-    {"*", FIELDS(VOLTA_FIELD_D1)},
-    {"*", FIELDS(VOLTA_FIELD_D2)},
-    {"*", FIELDS(VOLTA_FIELD_D3)},
-    {"*", FIELDS(VOLTA_FIELD_D4)},
-    {"*", FIELDS(VOLTA_FIELD_DSB)},
-    {"*", FIELDS(VOLTA_FIELD_HNB)},
-    {"*", FIELDS(VOLTA_FIELD_HSB)},
-    {"*", FIELDS(VOLTA_FIELD_HXB)},
-    {"*", FIELDS(VOLTA_FIELD_MUP)},
-    {"*", FIELDS(VOLTA_FIELD_MUPC)},
-    {"*", FIELDS(VOLTA_FIELD_NOY)},
-    {"*", FIELDS(VOLTA_FIELD_NP)},
-    {"*", FIELDS(VOLTA_FIELD_PAND)},
-    {"*", FIELDS(VOLTA_FIELD_RA_2)},
-    {"*", FIELDS(VOLTA_FIELD_RB_2)},
-    {"*", FIELDS(VOLTA_FIELD_RC_2)},
-    {"*", FIELDS(VOLTA_FIELD_TDIM)},
-    {"*", FIELDS(VOLTA_FIELD_TDIM4)},
-    {"*", FIELDS(VOLTA_FIELD_TDIMF)},
-    {"*", FIELDS(VOLTA_FIELD_TDIML)},
-    {"*", FIELDS(VOLTA_FIELD_TQ)},
-    {"**", FIELDS(VOLTA_FIELD_RA_2, VOLTA_FIELD_HSA)},
-    {"**", FIELDS(VOLTA_FIELD_RA_2, VOLTA_FIELD_HXA)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_CHALF)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_HNB)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_HSB)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_HSC)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_HXB)},
-    {"**", FIELDS(VOLTA_FIELD_RB_2, VOLTA_FIELD_HXC)},
-    {"**", FIELDS(VOLTA_FIELD_RC_2, VOLTA_FIELD_HSB)},
-    {"**", FIELDS(VOLTA_FIELD_RC_2, VOLTA_FIELD_HSC)},
-    {"**", FIELDS(VOLTA_FIELD_RC_2, VOLTA_FIELD_HXB)},
-    {"**", FIELDS(VOLTA_FIELD_RC_2, VOLTA_FIELD_HXC)},
-    {"****", FIELDS(VOLTA_FIELD_SWD, VOLTA_FIELD_SWC, VOLTA_FIELD_SWB, VOLTA_FIELD_SWA)},
-    {".SIGN", NULL},
-    {"ACQBULK", NULL},
-    {"AL2P", NULL},
-    {"ALD*", FIELDS(VOLTA_FIELD_AO)},
-    {"ALD*.PHYS", FIELDS(VOLTA_FIELD_AO)},
-    {"ARRIVES.LDGSTSBAR", NULL},
-    {"AST", NULL},
-    {"AST.PHYS", NULL},
-    {"ATEXIT_PC", NULL},
-    {"ATOM****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4, VOLTA_FIELD_SORD)},
-    {"ATOM****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9, VOLTA_FIELD_SORD)},
-    {"ATOM****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE, VOLTA_FIELD_SORD)},
-    {"ATOM*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOM*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOM*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT, VOLTA_FIELD_CTYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOM*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT, VOLTA_FIELD_CTYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOM*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE,
-        VOLTA_FIELD_SORD)},
-    {"ATOM*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE3,
-        VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ATOM*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_CTYPE3, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ATOM**.SPIN***", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_CTYPE4, VOLTA_FIELD_SORD)},
-    {"ATOM**.SPIN***", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_CTYPE9, VOLTA_FIELD_SORD)},
-    {"ATOM**.SPIN*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_CAST, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_CTYPE3, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ATOM.E****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOM.E****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOM.E****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE, VOLTA_FIELD_SORD)},
-    {"ATOMG****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4, VOLTA_FIELD_SORD)},
-    {"ATOMG****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9, VOLTA_FIELD_SORD)},
-    {"ATOMG****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE, VOLTA_FIELD_SORD)},
-    {"ATOMG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_ATYPE3, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ATOMG*.CAS***", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_CTYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG*.CAS***", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_CTYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG*.CAS*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_CTYPE3,
-        VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ATOMG.E****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG.E****", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE9,
-        VOLTA_FIELD_SORD)},
-    {"ATOMG.E****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE,
-        VOLTA_FIELD_SORD)},
-    {"ATOMS**", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_ATYPE9)},
-    {"ATOMS**", FIELDS(VOLTA_FIELD_AOP, VOLTA_FIELD_STYPE2)},
-    {"ATOMS**", FIELDS(VOLTA_FIELD_CAST, VOLTA_FIELD_CTYPE9)},
-    {"ATOMS**", FIELDS(VOLTA_FIELD_CAST, VOLTA_FIELD_SCTYPE2)},
-    {"ATOMS*.SPIN*", FIELDS(VOLTA_FIELD_CAST, VOLTA_FIELD_CTYPE9)},
-    {"ATOMS*.SPIN*", FIELDS(VOLTA_FIELD_CAST, VOLTA_FIELD_SCTYPE2)},
-    {"ATOMS.POPC.INC.32", NULL},
-    {"B0", NULL},
-    {"B1", NULL},
-    {"B10", NULL},
-    {"B11", NULL},
-    {"B12", NULL},
-    {"B13", NULL},
-    {"B14", NULL},
-    {"B15", NULL},
-    {"B2", NULL},
-    {"B2R", NULL},
-    {"B2R.RESULT", NULL},
-    {"B3", NULL},
-    {"B4", NULL},
-    {"B5", NULL},
-    {"B6", NULL},
-    {"B7", NULL},
-    {"B8", NULL},
-    {"B9", NULL},
-    {"BAR.ARV*", FIELDS(VOLTA_FIELD_DEFER)},
-    {"BAR.RED**", FIELDS(VOLTA_FIELD_BRED, VOLTA_FIELD_DEFER)},
-    {"BAR.SYNC*", FIELDS(VOLTA_FIELD_DEFER)},
-    {"BAR.SYNCALL", NULL},
-    {"BGMMA", NULL},
-    {"BMMA*", FIELDS(VOLTA_FIELD_MBSHAPE)},
-    {"BMOV.32", NULL},
-    {"BMOV.32*", FIELDS(VOLTA_FIELD_BCLEAR)},
-    {"BMOV.32*", FIELDS(VOLTA_FIELD_PQUAD)},
-    {"BMOV.64", NULL},
-    {"BMSK*", FIELDS(VOLTA_FIELD_WRAP)},
-    {"BPT*", FIELDS(VOLTA_FIELD_BPKIND)},
-    {"BRA**", FIELDS(VOLTA_FIELD_BHOW, VOLTA_FIELD_BDEPTH)},
-    {"BRA**", FIELDS(VOLTA_FIELD_BRHOW, VOLTA_FIELD_BDEPTH)},
-    {"BRA.", NULL},
-    {"BRA.U*", FIELDS(VOLTA_FIELD_BDEPTH)},
-    {"BREAK", NULL},
-    {"BREV", NULL},
-    {"BRX*", FIELDS(VOLTA_FIELD_BDEPTH)},
-    {"BRXU*", FIELDS(VOLTA_FIELD_BDEPTH)},
-    {"BSSY", NULL},
-    {"BSYNC", NULL},
-    {"CALL.ABS*", FIELDS(VOLTA_FIELD_NOINC)},
-    {"CALL.REL*", FIELDS(VOLTA_FIELD_NOINC)},
-    {"CCTL**", FIELDS(VOLTA_FIELD_CLEVEL, VOLTA_FIELD_CCOP)},
-    {"CCTL***", FIELDS(VOLTA_FIELD_CCE, VOLTA_FIELD_CLEVEL, VOLTA_FIELD_CCOP)},
-    {"CCTLL*", FIELDS(VOLTA_FIELD_CCOP)},
-    {"CCTLT.IVALL", NULL},
-    {"CCTLT.IVTH", NULL},
-    {"CGAERRBAR", NULL},
-    {"COMP_STATUS", NULL},
-    {"CS2R*", FIELDS(VOLTA_FIELD_SWIDE)},
-    {"CSMTEST", NULL},
-    {"DADD*", FIELDS(VOLTA_FIELD_FRND)},
-    {"DEPBAR", NULL},
-    {"DEPBAR.", NULL},
-    {"DEPBAR.LE", NULL},
-    {"DFMA*", FIELDS(VOLTA_FIELD_FRND)},
-    {"DMMA.884", NULL},
-    {"DMMA.8x8x4", NULL},
-    {"DMUL*", FIELDS(VOLTA_FIELD_FRND)},
-    {"DSETP**", FIELDS(VOLTA_FIELD_DCMP, VOLTA_FIELD_BOP)},
-    {"ELECT", NULL},
-    {"ENDCOLLECTIVE", NULL},
-    {"ERRBAR", NULL},
-    {"EXIT***", FIELDS(VOLTA_FIELD_KEEP, VOLTA_FIELD_PREEMPT, VOLTA_FIELD_ATEX)},
-    {"F2F****", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_CDFF, VOLTA_FIELD_CSF, VOLTA_FIELD_FRND)},
-    {"F2FP***.MERGE_C*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CBF,
-        VOLTA_FIELD_CRND2)},
-    {"F2FP***.PACK_AB*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CBF,
-        VOLTA_FIELD_CRND2)},
-    {"F2FP***.PACK_AB.RS.7b", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CBF)},
-    {"F2FP**.BF16.F32.MERGE_C*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2FP**.BF16.F32.PACK_AB*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2FP**.E5M2.F32.MERGE_C*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2FP**.E5M2.F32.PACK_AB*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2FP**.F16.F32.MERGE_C*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2FP**.F16.F32.PACK_AB*", FIELDS(VOLTA_FIELD_CSATF, VOLTA_FIELD_CRELU, VOLTA_FIELD_CRND2)},
-    {"F2I*****", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_CDI, VOLTA_FIELD_CSFT, VOLTA_FIELD_CINT,
-        VOLTA_FIELD_NTZ)},
-    {"F2IP*.F32***", FIELDS(VOLTA_FIELD_CIPT, VOLTA_FIELD_CIPR, VOLTA_FIELD_CIPN,
-        VOLTA_FIELD_CRELU)},
-    {"FADD***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FRND, VOLTA_FIELD_FSAT)},
-    {"FCHK", NULL},
-    {"FENCE.VIEW.ASYNC.S", NULL},
-    {"FFMA***", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FRND, VOLTA_FIELD_FSAT)},
-    {"FLO**", FIELDS(VOLTA_FIELD_SGU, VOLTA_FIELD_FLSH)},
-    {"FMNMX*", FIELDS(VOLTA_FIELD_FTZ)},
-    {"FMNMX**", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FNAN)},
-    {"FMNMX***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FNAN, VOLTA_FIELD_FXORS)},
-    {"FMNMX***.IS_A", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FNAN, VOLTA_FIELD_FXORS)},
-    {"FMUL****", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSCALE, VOLTA_FIELD_FRND, VOLTA_FIELD_FSAT)},
-    {"FOOTPRINT**.TEX**", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TB, VOLTA_FIELD_TLOD,
-        VOLTA_FIELD_TNODEP)},
-    {"FOOTPRINT*.TEX**", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TLOD, VOLTA_FIELD_TNODEP)},
-    {"FRND***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_CSFT, VOLTA_FIELD_CINT)},
-    {"FSEL*", FIELDS(VOLTA_FIELD_FTZ)},
-    {"FSET.BF***", FIELDS(VOLTA_FIELD_FCMP, VOLTA_FIELD_FTZ, VOLTA_FIELD_BOP)},
-    {"FSETP***", FIELDS(VOLTA_FIELD_FCMP, VOLTA_FIELD_FTZ, VOLTA_FIELD_BOP)},
-    {"FSWZADD***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FRND, VOLTA_FIELD_NDV)},
-    {"GETLMEMBASE", NULL},
-    {"HADD2***", FIELDS(VOLTA_FIELD_HF32, VOLTA_FIELD_FTZ, VOLTA_FIELD_FSAT)},
-    {"HADD2***", FIELDS(VOLTA_FIELD_HTY, VOLTA_FIELD_FTZ, VOLTA_FIELD_FSAT)},
-    {"HFMA2***", FIELDS(VOLTA_FIELD_HF32, VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2**.RELU", FIELDS(VOLTA_FIELD_HF32, VOLTA_FIELD_FMODE)},
-    {"HFMA2.BF16_V2**", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.BF16_V2*.RELU", FIELDS(VOLTA_FIELD_FMODE)},
-    {"HFMA2.MMA**", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.MMA**.RELU", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.MMA.BF16_V2**", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.MMA.BF16_V2**.RELU", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.MMA.INVALID1**", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HFMA2.MMA.INVALID1**.RELU", FIELDS(VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HGMMA", NULL},
-    {"HMMA***", FIELDS(VOLTA_FIELD_MSHAPE, VOLTA_FIELD_MVD, VOLTA_FIELD_MFMT)},
-    {"HMMA***", FIELDS(VOLTA_FIELD_MSHAPE, VOLTA_FIELD_MVD, VOLTA_FIELD_MSAT1)},
-    {"HMMA****", FIELDS(VOLTA_FIELD_MV4, VOLTA_FIELD_MVT, VOLTA_FIELD_MSTEP, VOLTA_FIELD_MSAT1)},
-    {"HMMA.SP***", FIELDS(VOLTA_FIELD_MSHAPE, VOLTA_FIELD_MVD, VOLTA_FIELD_MFMT)},
-    {"HMNMX2***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FNAN, VOLTA_FIELD_FXORS)},
-    {"HMNMX2.BF16_V2***", FIELDS(VOLTA_FIELD_FTZ, VOLTA_FIELD_FNAN, VOLTA_FIELD_FXORS)},
-    {"HMUL2***", FIELDS(VOLTA_FIELD_HF32, VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HMUL2***", FIELDS(VOLTA_FIELD_HXTY, VOLTA_FIELD_FMODE, VOLTA_FIELD_FSAT)},
-    {"HSET2****", FIELDS(VOLTA_FIELD_HBF1, VOLTA_FIELD_FCMP, VOLTA_FIELD_FTZ, VOLTA_FIELD_HBOP)},
-    {"HSET2*****", FIELDS(VOLTA_FIELD_HSTY, VOLTA_FIELD_HBF1, VOLTA_FIELD_FCMP, VOLTA_FIELD_FTZ,
-        VOLTA_FIELD_HBOP)},
-    {"HSETP2****", FIELDS(VOLTA_FIELD_FCMP, VOLTA_FIELD_HAND, VOLTA_FIELD_FTZ, VOLTA_FIELD_HBOP)},
-    {"HSETP2*****", FIELDS(VOLTA_FIELD_HSTY, VOLTA_FIELD_FCMP, VOLTA_FIELD_HAND, VOLTA_FIELD_FTZ,
-        VOLTA_FIELD_HBOP)},
-    {"I2F***", FIELDS(VOLTA_FIELD_CDF, VOLTA_FIELD_CSI, VOLTA_FIELD_FRND)},
-    {"I2FP.F32**", FIELDS(VOLTA_FIELD_CFS, VOLTA_FIELD_CFRND)},
-    {"I2I*.S32.SAT", FIELDS(VOLTA_FIELD_CNAR)},
-    {"I2IP*.S32*", FIELDS(VOLTA_FIELD_CPAK, VOLTA_FIELD_CPSH)},
-    {"I2IP*.S32*", FIELDS(VOLTA_FIELD_CPAK, VOLTA_FIELD_CPSX)},
-    {"I2IP*.S32.SAT", FIELDS(VOLTA_FIELD_CPAK)},
-    {"IABS", NULL},
-    {"IADD3", NULL},
-    {"IADD3.X", NULL},
-    {"IDP.2A***", FIELDS(VOLTA_FIELD_DPHI, VOLTA_FIELD_DPA2, VOLTA_FIELD_DPB)},
-    {"IDP.4A**", FIELDS(VOLTA_FIELD_DPA, VOLTA_FIELD_DPB)},
-    {"IGMMA", NULL},
-    {"IMAD*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD*.X", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.HI*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.HI*.X", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.IADD*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.MOV*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.SHL*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.WIDE*", FIELDS(VOLTA_FIELD_US)},
-    {"IMAD.WIDE*.X", FIELDS(VOLTA_FIELD_US)},
-    {"IMMA****", FIELDS(VOLTA_FIELD_MISHAPE, VOLTA_FIELD_MIA, VOLTA_FIELD_MIB, VOLTA_FIELD_MSAT)},
-    {"IMNMX*", FIELDS(VOLTA_FIELD_MMU)},
-    {"IPA**", FIELDS(VOLTA_FIELD_AMODE, VOLTA_FIELD_AWHERE)},
-    {"ISBERD", NULL},
-    {"ISBEWR", NULL},
-    {"ISETP***", FIELDS(VOLTA_FIELD_CMP, VOLTA_FIELD_CMPU, VOLTA_FIELD_BOP)},
-    {"ISETP***.EX", FIELDS(VOLTA_FIELD_CMP, VOLTA_FIELD_CMPU, VOLTA_FIELD_BOP)},
-    {"JMP", NULL},
-    {"JMP**", FIELDS(VOLTA_FIELD_JHOW, VOLTA_FIELD_BDEPTH)},
-    {"JMP.", NULL},
-    {"JMP.U", NULL},
-    {"JMX*", FIELDS(VOLTA_FIELD_BDEPTH)},
-    {"JMXU*", FIELDS(VOLTA_FIELD_BDEPTH)},
-    {"KILL", NULL},
-    {"LD****", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE, VOLTA_FIELD_LORD)},
-    {"LD*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE,
-        VOLTA_FIELD_LORD)},
-    {"LD******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LSIZE, VOLTA_FIELD_LORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LD*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_LSIZE,
-        VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LD*******.ZD", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_LSIZE,
-        VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LD******.ZD", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LSIZE,
-        VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LD.E****", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE, VOLTA_FIELD_LORD)},
-    {"LDC**", FIELDS(VOLTA_FIELD_CMODE, VOLTA_FIELD_CSIZE)},
-    {"LDG****", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE, VOLTA_FIELD_LORD)},
-    {"LDG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE,
-        VOLTA_FIELD_LORD)},
-    {"LDG******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LSIZE, VOLTA_FIELD_LORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LDG*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_LSIZE,
-        VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LDG*******.ZD", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC,
-        VOLTA_FIELD_LSIZE, VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LDG******.ZD", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_LSIZE,
-        VOLTA_FIELD_LORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"LDG.E****", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_LTC, VOLTA_FIELD_MSIZE, VOLTA_FIELD_LORD)},
-    {"LDGDEPBAR", NULL},
-    {"LDGSTS.E******", FIELDS(VOLTA_FIELD_BYPASS, VOLTA_FIELD_EVICT, VOLTA_FIELD_GLTC,
-        VOLTA_FIELD_GSIZE, VOLTA_FIELD_ZFILL, VOLTA_FIELD_GORD)},
-    {"LDL**", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE)},
-    {"LDS*", FIELDS(VOLTA_FIELD_SSIZE)},
-    {"LDS**", FIELDS(VOLTA_FIELD_SU, VOLTA_FIELD_SSIZE)},
-    {"LDS**.ZD", FIELDS(VOLTA_FIELD_SU, VOLTA_FIELD_SSIZE)},
-    {"LDSM.16**", FIELDS(VOLTA_FIELD_MKIND, VOLTA_FIELD_MCOUNT)},
-    {"LDTRAM.AB", NULL},
-    {"LEA", NULL},
-    {"LEA.HI", NULL},
-    {"LEA.HI.SX32", NULL},
-    {"LEA.HI.X", NULL},
-    {"LEA.HI.X.SX32", NULL},
-    {"LEA.X", NULL},
-    {"LEPC", NULL},
-    {"LOP3.", NULL},
-    {"LOP3.LUT*", FIELDS(VOLTA_FIELD_PAND)},
-    {"MATCH.ALL*", FIELDS(VOLTA_FIELD_MU64)},
-    {"MATCH.ANY*", FIELDS(VOLTA_FIELD_MU64)},
-    {"MEMBAR**", FIELDS(VOLTA_FIELD_MBSEM, VOLTA_FIELD_MBSCOPE)},
-    {"MEMBAR***", FIELDS(VOLTA_FIELD_MBSEM, VOLTA_FIELD_MBSCOPE, VOLTA_FIELD_MBIO)},
-    {"MEMBAR**.ASYNC", FIELDS(VOLTA_FIELD_MBSEM, VOLTA_FIELD_MBSCOPE)},
-    {"MOV", NULL},
-    {"MOVM**", FIELDS(VOLTA_FIELD_MMSIZE, VOLTA_FIELD_MMKIND)},
-    {"MUFU*", FIELDS(VOLTA_FIELD_MUF)},
-    {"MUFU**", FIELDS(VOLTA_FIELD_MUF, VOLTA_FIELD_MUH)},
-    {"MUFU**", FIELDS(VOLTA_FIELD_MUF, VOLTA_FIELD_MUT)},
-    {"MUFU*.BF16", FIELDS(VOLTA_FIELD_MUF)},
-    {"MUFU*.F16", FIELDS(VOLTA_FIELD_MUF)},
-    {"NANOSLEEP**", FIELDS(VOLTA_FIELD_RAND, VOLTA_FIELD_WARPS)},
-    {"NANOSLEEP***", FIELDS(VOLTA_FIELD_RAND, VOLTA_FIELD_WARPS, VOLTA_FIELD_SYNCS)},
-    {"NANOSLEEP.CLEAR", NULL},
-    {"NANOSLEEP.CLEAR*", FIELDS(VOLTA_FIELD_SYNCS)},
-    {"NOP", NULL},
-    {"OUT*", FIELDS(VOLTA_FIELD_OUTK)},
-    {"OUT.FINAL", NULL},
-    {"P2R*", FIELDS(VOLTA_FIELD_PRPART)},
-    {"PIXLD", NULL},
-    {"PLOP3.", NULL},
-    {"PLOP3.LUT", NULL},
-    {"PM1", NULL},
-    {"PM2", NULL},
-    {"PM3", NULL},
-    {"PMTRIG", NULL},
-    {"POPC", NULL},
-    {"PR", NULL},
-    {"PREEXIT", NULL},
-    {"PRMT*", FIELDS(VOLTA_FIELD_PMODE)},
-    {"PT", NULL},
-    {"QSPC**", FIELDS(VOLTA_FIELD_CCE, VOLTA_FIELD_QSPACE)},
-    {"QSPC**", FIELDS(VOLTA_FIELD_CCE, VOLTA_FIELD_QSPACE9)},
-    {"R2B", NULL},
-    {"R2P", NULL},
-    {"R2UR*", FIELDS(VOLTA_FIELD_ROR)},
-    {"RED****", FIELDS(VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4, VOLTA_FIELD_SORD)},
-    {"RED*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4,
-        VOLTA_FIELD_SORD)},
-    {"RED*******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE3,
-        VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"RED.E****", FIELDS(VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_ATYPE4, VOLTA_FIELD_SORD)},
-    {"REDAS.ADD", NULL},
-    {"REDG****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE, VOLTA_FIELD_SORD)},
-    {"REDG****", FIELDS(VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_RTYPE9, VOLTA_FIELD_SORD)},
-    {"REDG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE,
-        VOLTA_FIELD_SORD)},
-    {"REDG*****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_RTYPE9,
-        VOLTA_FIELD_SORD)},
-    {"REDG.E****", FIELDS(VOLTA_FIELD_FOP, VOLTA_FIELD_EVICT, VOLTA_FIELD_FTYPE, VOLTA_FIELD_SORD)},
-    {"REDG.E****", FIELDS(VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT, VOLTA_FIELD_RTYPE9,
-        VOLTA_FIELD_SORD)},
-    {"REDUX**", FIELDS(VOLTA_FIELD_RDXOP, VOLTA_FIELD_RDXS)},
-    {"RET.ABS*", FIELDS(VOLTA_FIELD_NODEC)},
-    {"RET.REL*", FIELDS(VOLTA_FIELD_NODEC)},
-    {"RPCMOV.32", NULL},
-    {"RPCMOV.64", NULL},
-    {"RTT", NULL},
-    {"RZ*", FIELDS(VOLTA_FIELD_RA_2)},
-    {"RZ*", FIELDS(VOLTA_FIELD_RB_2)},
-    {"Rpc", NULL},
-    {"Rpc.LO", NULL},
-    {"S2R", NULL},
-    {"S2UR", NULL},
-    {"SEL", NULL},
-    {"SETCTAID.X", NULL},
-    {"SETLMEMBASE", NULL},
-    {"SGXT**", FIELDS(VOLTA_FIELD_WRAP, VOLTA_FIELD_MMU)},
-    {"SHF****", FIELDS(VOLTA_FIELD_SHD, VOLTA_FIELD_SHW, VOLTA_FIELD_SHT, VOLTA_FIELD_SHHI)},
-    {"SHFL*", FIELDS(VOLTA_FIELD_SMODE)},
-    {"SR_CgaCtaId", NULL},
-    {"ST***", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"ST****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"ST******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"ST.E***", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"STAS", NULL},
-    {"STG***", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"STG****", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"STG******", FIELDS(VOLTA_FIELD_WIDE, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV)},
-    {"STG.E***", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORD)},
-    {"STL**", FIELDS(VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE)},
-    {"STS*", FIELDS(VOLTA_FIELD_MSIZE)},
-    {"STSM.16**", FIELDS(VOLTA_FIELD_MKIND, VOLTA_FIELD_MCOUNT)},
-    {"SUATOM.D*******", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_AOP,
-        VOLTA_FIELD_EVICT, VOLTA_FIELD_STYPE, VOLTA_FIELD_SORD, VOLTA_FIELD_SBAD)},
-    {"SUATOM.D*********", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_AOP,
-        VOLTA_FIELD_EVICT, VOLTA_FIELD_STYPE, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE,
-        VOLTA_FIELD_PRIV, VOLTA_FIELD_SBAD)},
-    {"SUATOM.D**.CAS****", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_SCTYPE, VOLTA_FIELD_SORD, VOLTA_FIELD_SBAD)},
-    {"SUATOM.D**.CAS******", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_SCTYPE, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV,
-        VOLTA_FIELD_SBAD)},
-    {"SULD.D******", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE,
-        VOLTA_FIELD_LORD, VOLTA_FIELD_SBAD)},
-    {"SULD.D********", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV,
-        VOLTA_FIELD_SBAD)},
-    {"SULD.P*****", FIELDS(VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_LORD, VOLTA_FIELD_SMASK,
-        VOLTA_FIELD_SBAD)},
-    {"SULD.P*******", FIELDS(VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_SORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV, VOLTA_FIELD_SMASK, VOLTA_FIELD_SBAD)},
-    {"SUQUERY*", FIELDS(VOLTA_FIELD_SDIM)},
-    {"SURED.D*******", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_ROP, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_STYPE, VOLTA_FIELD_SORD, VOLTA_FIELD_SBAD)},
-    {"SURED.D*********", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_ROP,
-        VOLTA_FIELD_EVICT, VOLTA_FIELD_STYPE, VOLTA_FIELD_AORDER, VOLTA_FIELD_SCOPE,
-        VOLTA_FIELD_PRIV, VOLTA_FIELD_SBAD)},
-    {"SUST.D******", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_MSIZE,
-        VOLTA_FIELD_SORD, VOLTA_FIELD_SBAD)},
-    {"SUST.D********", FIELDS(VOLTA_FIELD_SBA, VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_MSIZE, VOLTA_FIELD_SORDER, VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV,
-        VOLTA_FIELD_SBAD)},
-    {"SUST.P*****", FIELDS(VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_SORD, VOLTA_FIELD_SMASK,
-        VOLTA_FIELD_SBAD)},
-    {"SUST.P*******", FIELDS(VOLTA_FIELD_SDIM, VOLTA_FIELD_EVICT, VOLTA_FIELD_SORDER,
-        VOLTA_FIELD_SCOPE, VOLTA_FIELD_PRIV, VOLTA_FIELD_SMASK, VOLTA_FIELD_SBAD)},
-    {"SYNCS*.64", FIELDS(VOLTA_FIELD_SYX)},
-    {"SYNCS*.TRANS64*", FIELDS(VOLTA_FIELD_SYOP, VOLTA_FIELD_SYTRY)},
-    {"SYNCS.ARRIVE.TRANS64****", FIELDS(VOLTA_FIELD_SYMASK, VOLTA_FIELD_SYRED, VOLTA_FIELD_SYOPT,
-        VOLTA_FIELD_SYT)},
-    {"SYNCS.CAS.64", NULL},
-    {"SYNCS.CCTL.IVALL", NULL},
-    {"SYNCS.LD.64", NULL},
-    {"TEX********", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TF16, VOLTA_FIELD_TLOD, VOLTA_FIELD_TAOFFI,
-        VOLTA_FIELD_TDC, VOLTA_FIELD_EVICT, VOLTA_FIELD_TNDV, VOLTA_FIELD_TNODEP)},
-    {"TEX*********", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TB, VOLTA_FIELD_TF16, VOLTA_FIELD_TLOD,
-        VOLTA_FIELD_TAOFFI, VOLTA_FIELD_TDC, VOLTA_FIELD_EVICT, VOLTA_FIELD_TNDV,
-        VOLTA_FIELD_TNODEP)},
-    {"TLD********", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TF16, VOLTA_FIELD_TLODL,
-        VOLTA_FIELD_TAOFFI, VOLTA_FIELD_EVICT, VOLTA_FIELD_TCL, VOLTA_FIELD_TMS,
-        VOLTA_FIELD_TNODEP)},
-    {"TLD*********", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TB, VOLTA_FIELD_TF16, VOLTA_FIELD_TLODL,
-        VOLTA_FIELD_TAOFFI, VOLTA_FIELD_EVICT, VOLTA_FIELD_TCL, VOLTA_FIELD_TMS,
-        VOLTA_FIELD_TNODEP)},
-    {"TLD4*******", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TCOMP, VOLTA_FIELD_TF16, VOLTA_FIELD_TOFF4,
-        VOLTA_FIELD_TDC, VOLTA_FIELD_EVICT, VOLTA_FIELD_TNODEP)},
-    {"TLD4********", FIELDS(VOLTA_FIELD_TSCR, VOLTA_FIELD_TCOMP, VOLTA_FIELD_TB, VOLTA_FIELD_TF16,
-        VOLTA_FIELD_TOFF4, VOLTA_FIELD_TDC, VOLTA_FIELD_EVICT, VOLTA_FIELD_TNODEP)},
-    {"TMML*.LOD**", FIELDS(VOLTA_FIELD_TB, VOLTA_FIELD_TNDV, VOLTA_FIELD_TNODEP)},
-    {"TMML.LOD**", FIELDS(VOLTA_FIELD_TNDV, VOLTA_FIELD_TNODEP)},
-    {"TRAP_RETURN_PC.HI", NULL},
-    {"TXD*****", FIELDS(VOLTA_FIELD_TF16, VOLTA_FIELD_TLC, VOLTA_FIELD_TAOFFI, VOLTA_FIELD_EVICT,
-        VOLTA_FIELD_TNODEP)},
-    {"TXD******", FIELDS(VOLTA_FIELD_TB, VOLTA_FIELD_TF16, VOLTA_FIELD_TLC, VOLTA_FIELD_TAOFFI,
-        VOLTA_FIELD_EVICT, VOLTA_FIELD_TNODEP)},
-    {"TXQ*", FIELDS(VOLTA_FIELD_TNODEP)},
-    {"TXQ**", FIELDS(VOLTA_FIELD_TB, VOLTA_FIELD_TNODEP)},
-    {"UBLKCP.G.G", NULL},
-    {"UBLKPF.L2", NULL},
-    {"UBLKRED.G.ADD", NULL},
-    {"UBMSK*", FIELDS(VOLTA_FIELD_WRAP)},
-    {"UBREV", NULL},
-    {"UCGABAR_ARV", NULL},
-    {"UCGABAR_WAIT", NULL},
-    {"UCLEA", NULL},
-    {"UF2FP.", NULL},
-    {"UFLO**", FIELDS(VOLTA_FIELD_SGU, VOLTA_FIELD_FLSH)},
-    {"UIADD3", NULL},
-    {"UIADD3.64", NULL},
-    {"UIADD3.X", NULL},
-    {"UIMAD*", FIELDS(VOLTA_FIELD_US)},
-    {"UIMAD*.X", FIELDS(VOLTA_FIELD_US)},
-    {"UIMAD.WIDE*", FIELDS(VOLTA_FIELD_US)},
-    {"UIMAD.WIDE*.X", FIELDS(VOLTA_FIELD_US)},
-    {"UISETP***", FIELDS(VOLTA_FIELD_CMP, VOLTA_FIELD_CMPU, VOLTA_FIELD_BOP)},
-    {"UISETP***.EX", FIELDS(VOLTA_FIELD_CMP, VOLTA_FIELD_CMPU, VOLTA_FIELD_BOP)},
-    {"ULDC*", FIELDS(VOLTA_FIELD_CSIZE)},
-    {"ULEA", NULL},
-    {"ULEA.HI", NULL},
-    {"ULEA.HI.SX32", NULL},
-    {"ULEA.HI.X", NULL},
-    {"ULEA.HI.X.SX32", NULL},
-    {"ULEA.X", NULL},
-    {"ULEPC", NULL},
-    {"ULOP3.", NULL},
-    {"ULOP3.LUT*", FIELDS(VOLTA_FIELD_PAND)},
-    {"UMOV", NULL},
-    {"UP2UR*", FIELDS(VOLTA_FIELD_PRPART)},
-    {"UPLOP3.", NULL},
-    {"UPLOP3.LUT", NULL},
-    {"UPOPC", NULL},
-    {"UPR", NULL},
-    {"UPRMT", NULL},
-    {"UPRMT.", NULL},
-    {"UPT", NULL},
-    {"UR2UP", NULL},
-    {"USEL", NULL},
-    {"USETMAXREG*", FIELDS(VOLTA_FIELD_REGSW)},
-    {"USETSHMSZ", NULL},
-    {"USGXT**", FIELDS(VOLTA_FIELD_WRAP, VOLTA_FIELD_MMU)},
-    {"USHF****", FIELDS(VOLTA_FIELD_SHD, VOLTA_FIELD_SHW, VOLTA_FIELD_SHT, VOLTA_FIELD_SHHI)},
-    {"UTMACCTL", NULL},
-    {"UTMACMDFLUSH", NULL},
-    {"UTMALDG.1D", NULL},
-    {"UTMAPF.L2.1D", NULL},
-    {"UTMAREDG.1D.ADD", NULL},
-    {"UTMASTG.1D", NULL},
-    {"VABSDIFF*", FIELDS(VOLTA_FIELD_VU32)},
-    {"VABSDIFF4**", FIELDS(VOLTA_FIELD_VU8, VOLTA_FIELD_VACC)},
-    {"VOTE*", FIELDS(VOLTA_FIELD_VMODE)},
-    {"VOTEU*", FIELDS(VOLTA_FIELD_VMODE)},
-    {"WARPGROUP.ARRIVE", NULL},
-    {"WARPGROUPSET.AC", NULL},
-    {"WARPSYNC", NULL},
-    {"WARPSYNC*", FIELDS(VOLTA_FIELD_EXCL)},
-    {"WARPSYNC*", FIELDS(VOLTA_FIELD_EXCLH)},
-    {"WARPSYNC.ALL", NULL},
-    {"WARPSYNC.COLLECTIVE", NULL},
-    {"WARPSYNC.COLLECTIVE.ALL", NULL},
-    {"YIELD", NULL},
-    {"a", NULL},
-    {"c", NULL},
-    {"cx", NULL},
-    {"desc", NULL},
-    {"gdesc", NULL},
-    {"gsb0", NULL},
-    {"hint", NULL},
-    {"numbers", NULL},
-    {"other", NULL},
+    W("*", F(CBYTE))
+    W("*", F(CHALF))
+    W("*", F(CIPH))
+    W("*", F(D0))
+    W("*", F(D1))
+    W("*", F(D2))
+    W("*", F(D3))
+    W("*", F(D4))
+    W("*", F(DSB))
+    W("*", F(HNB))
+    W("*", F(HSB))
+    W("*", F(HXB))
+    W("*", F(MUP))
+    W("*", F(MUPC))
+    W("*", F(NOY))
+    W("*", F(NP))
+    W("*", F(PAND))
+    W("*", F(RA_2))
+    W("*", F(RB_2))
+    W("*", F(RC_2))
+    W("*", F(TDIM))
+    W("*", F(TDIM4))
+    W("*", F(TDIMF))
+    W("*", F(TDIML))
+    W("*", F(TQ))
+    W("**", F(RA_2), F(HSA))
+    W("**", F(RA_2), F(HXA))
+    W("**", F(RB_2), F(CHALF))
+    W("**", F(RB_2), F(HNB))
+    W("**", F(RB_2), F(HSB))
+    W("**", F(RB_2), F(HSC))
+    W("**", F(RB_2), F(HXB))
+    W("**", F(RB_2), F(HXC))
+    W("**", F(RC_2), F(HSB))
+    W("**", F(RC_2), F(HSC))
+    W("**", F(RC_2), F(HXB))
+    W("**", F(RC_2), F(HXC))
+    W("****", F(SWD), F(SWC), F(SWB), F(SWA))
+    PLAIN(".SIGN")
+    PLAIN("ACQBULK")
+    PLAIN("AL2P")
+    W("ALD*", F(AO))
+    W("ALD*.PHYS", F(AO))
+    PLAIN("ARRIVES.LDGSTSBAR")
+    PLAIN("AST")
+    PLAIN("AST.PHYS")
+    PLAIN("ATEXIT_PC")
+    W("ATOM****", F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOM****", F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOM****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOM*****", F(WIDE), F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOM*****", F(WIDE), F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOM*****", F(WIDE), F(CAST), F(EVICT), F(CTYPE4), F(SORD))
+    W("ATOM*****", F(WIDE), F(CAST), F(EVICT), F(CTYPE9), F(SORD))
+    W("ATOM*****", F(WIDE), F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOM*******", F(WIDE), F(AOP), F(EVICT), F(ATYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("ATOM*******", F(WIDE), F(CAST), F(EVICT), F(CTYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("ATOM**.SPIN***", F(WIDE), F(CAST), F(EVICT), F(CTYPE4), F(SORD))
+    W("ATOM**.SPIN***", F(WIDE), F(CAST), F(EVICT), F(CTYPE9), F(SORD))
+    W("ATOM**.SPIN*****", F(WIDE), F(CAST), F(EVICT), F(CTYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("ATOM.E****", F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOM.E****", F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOM.E****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOMG****", F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOMG****", F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOMG****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOMG*****", F(WIDE), F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOMG*****", F(WIDE), F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOMG*****", F(WIDE), F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOMG*******", F(WIDE), F(AOP), F(EVICT), F(ATYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("ATOMG*.CAS***", F(WIDE), F(EVICT), F(CTYPE4), F(SORD))
+    W("ATOMG*.CAS***", F(WIDE), F(EVICT), F(CTYPE9), F(SORD))
+    W("ATOMG*.CAS*****", F(WIDE), F(EVICT), F(CTYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("ATOMG.E****", F(AOP), F(EVICT), F(ATYPE4), F(SORD))
+    W("ATOMG.E****", F(AOP), F(EVICT), F(ATYPE9), F(SORD))
+    W("ATOMG.E****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("ATOMS**", F(AOP), F(ATYPE9))
+    W("ATOMS**", F(AOP), F(STYPE2))
+    W("ATOMS**", F(CAST), F(CTYPE9))
+    W("ATOMS**", F(CAST), F(SCTYPE2))
+    W("ATOMS*.SPIN*", F(CAST), F(CTYPE9))
+    W("ATOMS*.SPIN*", F(CAST), F(SCTYPE2))
+    PLAIN("ATOMS.POPC.INC.32")
+    PLAIN("B0")
+    PLAIN("B1")
+    PLAIN("B10")
+    PLAIN("B11")
+    PLAIN("B12")
+    PLAIN("B13")
+    PLAIN("B14")
+    PLAIN("B15")
+    PLAIN("B2")
+    PLAIN("B2R")
+    PLAIN("B2R.RESULT")
+    PLAIN("B3")
+    PLAIN("B4")
+    PLAIN("B5")
+    PLAIN("B6")
+    PLAIN("B7")
+    PLAIN("B8")
+    PLAIN("B9")
+    W("BAR.ARV*", F(DEFER))
+    W("BAR.RED**", F(BRED), F(DEFER))
+    W("BAR.SYNC*", F(DEFER))
+    PLAIN("BAR.SYNCALL")
+    PLAIN("BGMMA")
+    W("BMMA*", F(MBSHAPE))
+    PLAIN("BMOV.32")
+    W("BMOV.32*", F(BCLEAR))
+    W("BMOV.32*", F(PQUAD))
+    PLAIN("BMOV.64")
+    W("BMSK*", F(WRAP))
+    W("BPT*", F(BPKIND))
+    W("BRA**", F(BHOW), F(BDEPTH))
+    W("BRA**", F(BRHOW), F(BDEPTH))
+    PLAIN("BRA.")
+    W("BRA.U*", F(BDEPTH))
+    PLAIN("BREAK")
+    PLAIN("BREV")
+    W("BRX*", F(BDEPTH))
+    W("BRXU*", F(BDEPTH))
+    PLAIN("BSSY")
+    PLAIN("BSYNC")
+    W("CALL.ABS*", F(NOINC))
+    W("CALL.REL*", F(NOINC))
+    W("CCTL**", F(CLEVEL), F(CCOP))
+    W("CCTL***", F(CCE), F(CLEVEL), F(CCOP))
+    W("CCTLL*", F(CCOP))
+    PLAIN("CCTLT.IVALL")
+    PLAIN("CCTLT.IVTH")
+    PLAIN("CGAERRBAR")
+    PLAIN("COMP_STATUS")
+    W("CS2R*", F(SWIDE))
+    PLAIN("CSMTEST")
+    W("DADD*", F(FRND))
+    PLAIN("DEPBAR")
+    PLAIN("DEPBAR.")
+    PLAIN("DEPBAR.LE")
+    W("DFMA*", F(FRND))
+    PLAIN("DMMA.884")
+    PLAIN("DMMA.8x8x4")
+    W("DMUL*", F(FRND))
+    W("DSETP**", F(DCMP), F(BOP))
+    PLAIN("ELECT")
+    PLAIN("ENDCOLLECTIVE")
+    PLAIN("ERRBAR")
+    W("EXIT***", F(KEEP), F(PREEMPT), F(ATEX))
+    W("F2F****", F(FTZ), F(CDFF), F(CSF), F(FRND))
+    W("F2FP***.MERGE_C*", F(CSATF), F(CRELU), F(CBF), F(CRND2))
+    W("F2FP***.PACK_AB*", F(CSATF), F(CRELU), F(CBF), F(CRND2))
+    W("F2FP***.PACK_AB.RS.7b", F(CSATF), F(CRELU), F(CBF))
+    W("F2FP**.BF16.F32.MERGE_C*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2FP**.BF16.F32.PACK_AB*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2FP**.E5M2.F32.MERGE_C*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2FP**.E5M2.F32.PACK_AB*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2FP**.F16.F32.MERGE_C*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2FP**.F16.F32.PACK_AB*", F(CSATF), F(CRELU), F(CRND2))
+    W("F2I*****", F(FTZ), F(CDI), F(CSFT), F(CINT), F(NTZ))
+    W("F2IP*.F32***", F(CIPT), F(CIPR), F(CIPN), F(CRELU))
+    W("FADD***", F(FTZ), F(FRND), F(FSAT))
+    PLAIN("FCHK")
+    PLAIN("FENCE.VIEW.ASYNC.S")
+    W("FFMA***", F(FMODE), F(FRND), F(FSAT))
+    W("FLO**", F(SGU), F(FLSH))
+    W("FMNMX*", F(FTZ))
+    W("FMNMX**", F(FTZ), F(FNAN))
+    W("FMNMX***", F(FTZ), F(FNAN), F(FXORS))
+    W("FMNMX***.IS_A", F(FTZ), F(FNAN), F(FXORS))
+    W("FMUL****", F(FMODE), F(FSCALE), F(FRND), F(FSAT))
+    W("FOOTPRINT**.TEX**", F(TSCR), F(TB), F(TLOD), F(TNODEP))
+    W("FOOTPRINT*.TEX**", F(TSCR), F(TLOD), F(TNODEP))
+    W("FRND***", F(FTZ), F(CSFT), F(CINT))
+    W("FSEL*", F(FTZ))
+    W("FSET.BF***", F(FCMP), F(FTZ), F(BOP))
+    W("FSETP***", F(FCMP), F(FTZ), F(BOP))
+    W("FSWZADD***", F(FTZ), F(FRND), F(NDV))
+    PLAIN("GETLMEMBASE")
+    W("HADD2***", F(HF32), F(FTZ), F(FSAT))
+    W("HADD2***", F(HTY), F(FTZ), F(FSAT))
+    W("HFMA2***", F(HF32), F(FMODE), F(FSAT))
+    W("HFMA2**.RELU", F(HF32), F(FMODE))
+    W("HFMA2.BF16_V2**", F(FMODE), F(FSAT))
+    W("HFMA2.BF16_V2*.RELU", F(FMODE))
+    W("HFMA2.MMA**", F(FMODE), F(FSAT))
+    W("HFMA2.MMA**.RELU", F(FMODE), F(FSAT))
+    W("HFMA2.MMA.BF16_V2**", F(FMODE), F(FSAT))
+    W("HFMA2.MMA.BF16_V2**.RELU", F(FMODE), F(FSAT))
+    W("HFMA2.MMA.INVALID1**", F(FMODE), F(FSAT))
+    W("HFMA2.MMA.INVALID1**.RELU", F(FMODE), F(FSAT))
+    PLAIN("HGMMA")
+    W("HMMA***", F(MSHAPE), F(MVD), F(MFMT))
+    W("HMMA***", F(MSHAPE), F(MVD), F(MSAT1))
+    W("HMMA****", F(MV4), F(MVT), F(MSTEP), F(MSAT1))
+    W("HMMA.SP***", F(MSHAPE), F(MVD), F(MFMT))
+    W("HMNMX2***", F(FTZ), F(FNAN), F(FXORS))
+    W("HMNMX2.BF16_V2***", F(FTZ), F(FNAN), F(FXORS))
+    W("HMUL2***", F(HF32), F(FMODE), F(FSAT))
+    W("HMUL2***", F(HXTY), F(FMODE), F(FSAT))
+    W("HSET2****", F(HBF1), F(FCMP), F(FTZ), F(HBOP))
+    W("HSET2*****", F(HSTY), F(HBF1), F(FCMP), F(FTZ), F(HBOP))
+    W("HSETP2****", F(FCMP), F(HAND), F(FTZ), F(HBOP))
+    W("HSETP2*****", F(HSTY), F(FCMP), F(HAND), F(FTZ), F(HBOP))
+    W("I2F***", F(CDF), F(CSI), F(FRND))
+    W("I2FP.F32**", F(CFS), F(CFRND))
+    W("I2I*.S32.SAT", F(CNAR))
+    W("I2IP*.S32*", F(CPAK), F(CPSH))
+    W("I2IP*.S32*", F(CPAK), F(CPSX))
+    W("I2IP*.S32.SAT", F(CPAK))
+    PLAIN("IABS")
+    PLAIN("IADD3")
+    PLAIN("IADD3.X")
+    W("IDP.2A***", F(DPHI), F(DPA2), F(DPB))
+    W("IDP.4A**", F(DPA), F(DPB))
+    PLAIN("IGMMA")
+    W("IMAD*", F(US))
+    W("IMAD*.X", F(US))
+    W("IMAD.HI*", F(US))
+    W("IMAD.HI*.X", F(US))
+    W("IMAD.IADD*", F(US))
+    W("IMAD.MOV*", F(US))
+    W("IMAD.SHL*", F(US))
+    W("IMAD.WIDE*", F(US))
+    W("IMAD.WIDE*.X", F(US))
+    W("IMMA****", F(MISHAPE), F(MIA), F(MIB), F(MSAT))
+    W("IMNMX*", F(MMU))
+    W("IPA**", F(AMODE), F(AWHERE))
+    PLAIN("ISBERD")
+    PLAIN("ISBEWR")
+    W("ISETP***", F(CMP), F(CMPU), F(BOP))
+    W("ISETP***.EX", F(CMP), F(CMPU), F(BOP))
+    PLAIN("JMP")
+    W("JMP**", F(JHOW), F(BDEPTH))
+    PLAIN("JMP.")
+    PLAIN("JMP.U")
+    W("JMX*", F(BDEPTH))
+    W("JMXU*", F(BDEPTH))
+    PLAIN("KILL")
+    W("LD****", F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    W("LD*****", F(WIDE), F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    W("LD******", F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LD*******", F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LD*******.ZD", F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LD******.ZD", F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LD.E****", F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    W("LDC**", F(CMODE), F(CSIZE))
+    W("LDG****", F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    W("LDG*****", F(WIDE), F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    W("LDG******", F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LDG*******", F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LDG*******.ZD", F(WIDE), F(EVICT), F(LTC), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LDG******.ZD", F(WIDE), F(EVICT), F(LSIZE), F(LORDER), F(SCOPE), F(PRIV))
+    W("LDG.E****", F(EVICT), F(LTC), F(MSIZE), F(LORD))
+    PLAIN("LDGDEPBAR")
+    W("LDGSTS.E******", F(BYPASS), F(EVICT), F(GLTC), F(GSIZE), F(ZFILL), F(GORD))
+    W("LDL**", F(EVICT), F(MSIZE))
+    W("LDS*", F(SSIZE))
+    W("LDS**", F(SU), F(SSIZE))
+    W("LDS**.ZD", F(SU), F(SSIZE))
+    W("LDSM.16**", F(MKIND), F(MCOUNT))
+    PLAIN("LDTRAM.AB")
+    PLAIN("LEA")
+    PLAIN("LEA.HI")
+    PLAIN("LEA.HI.SX32")
+    PLAIN("LEA.HI.X")
+    PLAIN("LEA.HI.X.SX32")
+    PLAIN("LEA.X")
+    PLAIN("LEPC")
+    PLAIN("LOP3.")
+    W("LOP3.LUT*", F(PAND))
+    W("MATCH.ALL*", F(MU64))
+    W("MATCH.ANY*", F(MU64))
+    W("MEMBAR**", F(MBSEM), F(MBSCOPE))
+    W("MEMBAR***", F(MBSEM), F(MBSCOPE), F(MBIO))
+    W("MEMBAR**.ASYNC", F(MBSEM), F(MBSCOPE))
+    PLAIN("MOV")
+    W("MOVM**", F(MMSIZE), F(MMKIND))
+    W("MUFU*", F(MUF))
+    W("MUFU**", F(MUF), F(MUH))
+    W("MUFU**", F(MUF), F(MUT))
+    W("MUFU*.BF16", F(MUF))
+    W("MUFU*.F16", F(MUF))
+    W("NANOSLEEP**", F(RAND), F(WARPS))
+    W("NANOSLEEP***", F(RAND), F(WARPS), F(SYNCS))
+    PLAIN("NANOSLEEP.CLEAR")
+    W("NANOSLEEP.CLEAR*", F(SYNCS))
+    PLAIN("NOP")
+    W("OUT*", F(OUTK))
+    PLAIN("OUT.FINAL")
+    W("P2R*", F(PRPART))
+    PLAIN("PIXLD")
+    PLAIN("PLOP3.")
+    PLAIN("PLOP3.LUT")
+    PLAIN("PM1")
+    PLAIN("PM2")
+    PLAIN("PM3")
+    PLAIN("PMTRIG")
+    PLAIN("POPC")
+    PLAIN("PR")
+    PLAIN("PREEXIT")
+    W("PRMT*", F(PMODE))
+    PLAIN("PT")
+    W("QSPC**", F(CCE), F(QSPACE))
+    W("QSPC**", F(CCE), F(QSPACE9))
+    PLAIN("R2B")
+    PLAIN("R2P")
+    W("R2UR*", F(ROR))
+    W("RED****", F(ROP), F(EVICT), F(ATYPE4), F(SORD))
+    W("RED*****", F(WIDE), F(ROP), F(EVICT), F(ATYPE4), F(SORD))
+    W("RED*******", F(WIDE), F(ROP), F(EVICT), F(ATYPE3), F(AORDER), F(SCOPE), F(PRIV))
+    W("RED.E****", F(ROP), F(EVICT), F(ATYPE4), F(SORD))
+    PLAIN("REDAS.ADD")
+    W("REDG****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("REDG****", F(ROP), F(EVICT), F(RTYPE9), F(SORD))
+    W("REDG*****", F(WIDE), F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("REDG*****", F(WIDE), F(ROP), F(EVICT), F(RTYPE9), F(SORD))
+    W("REDG.E****", F(FOP), F(EVICT), F(FTYPE), F(SORD))
+    W("REDG.E****", F(ROP), F(EVICT), F(RTYPE9), F(SORD))
+    W("REDUX**", F(RDXOP), F(RDXS))
+    W("RET.ABS*", F(NODEC))
+    W("RET.REL*", F(NODEC))
+    PLAIN("RPCMOV.32")
+    PLAIN("RPCMOV.64")
+    PLAIN("RTT")
+    W("RZ*", F(RA_2))
+    W("RZ*", F(RB_2))
+    PLAIN("Rpc")
+    PLAIN("Rpc.LO")
+    PLAIN("S2R")
+    PLAIN("S2UR")
+    PLAIN("SEL")
+    PLAIN("SETCTAID.X")
+    PLAIN("SETLMEMBASE")
+    W("SGXT**", F(WRAP), F(MMU))
+    W("SHF****", F(SHD), F(SHW), F(SHT), F(SHHI))
+    W("SHFL*", F(SMODE))
+    PLAIN("SR_CgaCtaId")
+    W("ST***", F(EVICT), F(MSIZE), F(SORD))
+    W("ST****", F(WIDE), F(EVICT), F(MSIZE), F(SORD))
+    W("ST******", F(WIDE), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE), F(PRIV))
+    W("ST.E***", F(EVICT), F(MSIZE), F(SORD))
+    PLAIN("STAS")
+    W("STG***", F(EVICT), F(MSIZE), F(SORD))
+    W("STG****", F(WIDE), F(EVICT), F(MSIZE), F(SORD))
+    W("STG******", F(WIDE), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE), F(PRIV))
+    W("STG.E***", F(EVICT), F(MSIZE), F(SORD))
+    W("STL**", F(EVICT), F(MSIZE))
+    W("STS*", F(MSIZE))
+    W("STSM.16**", F(MKIND), F(MCOUNT))
+    W("SUATOM.D*******", F(SBA), F(SDIM), F(AOP), F(EVICT), F(STYPE), F(SORD), F(SBAD))
+    W("SUATOM.D*********", F(SBA), F(SDIM), F(AOP), F(EVICT), F(STYPE), F(AORDER), F(SCOPE),
+        F(PRIV), F(SBAD))
+    W("SUATOM.D**.CAS****", F(SBA), F(SDIM), F(EVICT), F(SCTYPE), F(SORD), F(SBAD))
+    W("SUATOM.D**.CAS******", F(SBA), F(SDIM), F(EVICT), F(SCTYPE), F(AORDER), F(SCOPE), F(PRIV),
+        F(SBAD))
+    W("SULD.D******", F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(LORD), F(SBAD))
+    W("SULD.D********", F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE), F(PRIV), F(SBAD))
+    W("SULD.P*****", F(SDIM), F(EVICT), F(LORD), F(SMASK), F(SBAD))
+    W("SULD.P*******", F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV), F(SMASK), F(SBAD))
+    W("SUQUERY*", F(SDIM))
+    W("SURED.D*******", F(SBA), F(SDIM), F(ROP), F(EVICT), F(STYPE), F(SORD), F(SBAD))
+    W("SURED.D*********", F(SBA), F(SDIM), F(ROP), F(EVICT), F(STYPE), F(AORDER), F(SCOPE), F(PRIV),
+        F(SBAD))
+    W("SUST.D******", F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORD), F(SBAD))
+    W("SUST.D********", F(SBA), F(SDIM), F(EVICT), F(MSIZE), F(SORDER), F(SCOPE), F(PRIV), F(SBAD))
+    W("SUST.P*****", F(SDIM), F(EVICT), F(SORD), F(SMASK), F(SBAD))
+    W("SUST.P*******", F(SDIM), F(EVICT), F(SORDER), F(SCOPE), F(PRIV), F(SMASK), F(SBAD))
+    W("SYNCS*.64", F(SYX))
+    W("SYNCS*.TRANS64*", F(SYOP), F(SYTRY))
+    W("SYNCS.ARRIVE.TRANS64****", F(SYMASK), F(SYRED), F(SYOPT), F(SYT))
+    PLAIN("SYNCS.CAS.64")
+    PLAIN("SYNCS.CCTL.IVALL")
+    PLAIN("SYNCS.LD.64")
+    W("TEX********", F(TSCR), F(TF16), F(TLOD), F(TAOFFI), F(TDC), F(EVICT), F(TNDV), F(TNODEP))
+    W("TEX*********", F(TSCR), F(TB), F(TF16), F(TLOD), F(TAOFFI), F(TDC), F(EVICT), F(TNDV),
+        F(TNODEP))
+    W("TLD********", F(TSCR), F(TF16), F(TLODL), F(TAOFFI), F(EVICT), F(TCL), F(TMS), F(TNODEP))
+    W("TLD*********", F(TSCR), F(TB), F(TF16), F(TLODL), F(TAOFFI), F(EVICT), F(TCL), F(TMS),
+        F(TNODEP))
+    W("TLD4*******", F(TSCR), F(TCOMP), F(TF16), F(TOFF4), F(TDC), F(EVICT), F(TNODEP))
+    W("TLD4********", F(TSCR), F(TCOMP), F(TB), F(TF16), F(TOFF4), F(TDC), F(EVICT), F(TNODEP))
+    W("TMML*.LOD**", F(TB), F(TNDV), F(TNODEP))
+    W("TMML.LOD**", F(TNDV), F(TNODEP))
+    PLAIN("TRAP_RETURN_PC.HI")
+    W("TXD*****", F(TF16), F(TLC), F(TAOFFI), F(EVICT), F(TNODEP))
+    W("TXD******", F(TB), F(TF16), F(TLC), F(TAOFFI), F(EVICT), F(TNODEP))
+    W("TXQ*", F(TNODEP))
+    W("TXQ**", F(TB), F(TNODEP))
+    PLAIN("UBLKCP.G.G")
+    PLAIN("UBLKPF.L2")
+    PLAIN("UBLKRED.G.ADD")
+    W("UBMSK*", F(WRAP))
+    PLAIN("UBREV")
+    PLAIN("UCGABAR_ARV")
+    PLAIN("UCGABAR_WAIT")
+    PLAIN("UCLEA")
+    PLAIN("UF2FP.")
+    W("UFLO**", F(SGU), F(FLSH))
+    PLAIN("UIADD3")
+    PLAIN("UIADD3.64")
+    PLAIN("UIADD3.X")
+    W("UIMAD*", F(US))
+    W("UIMAD*.X", F(US))
+    W("UIMAD.WIDE*", F(US))
+    W("UIMAD.WIDE*.X", F(US))
+    W("UISETP***", F(CMP), F(CMPU), F(BOP))
+    W("UISETP***.EX", F(CMP), F(CMPU), F(BOP))
+    W("ULDC*", F(CSIZE))
+    PLAIN("ULEA")
+    PLAIN("ULEA.HI")
+    PLAIN("ULEA.HI.SX32")
+    PLAIN("ULEA.HI.X")
+    PLAIN("ULEA.HI.X.SX32")
+    PLAIN("ULEA.X")
+    PLAIN("ULEPC")
+    PLAIN("ULOP3.")
+    W("ULOP3.LUT*", F(PAND))
+    PLAIN("UMOV")
+    W("UP2UR*", F(PRPART))
+    PLAIN("UPLOP3.")
+    PLAIN("UPLOP3.LUT")
+    PLAIN("UPOPC")
+    PLAIN("UPR")
+    PLAIN("UPRMT")
+    PLAIN("UPRMT.")
+    PLAIN("UPT")
+    PLAIN("UR2UP")
+    PLAIN("USEL")
+    W("USETMAXREG*", F(REGSW))
+    PLAIN("USETSHMSZ")
+    W("USGXT**", F(WRAP), F(MMU))
+    W("USHF****", F(SHD), F(SHW), F(SHT), F(SHHI))
+    PLAIN("UTMACCTL")
+    PLAIN("UTMACMDFLUSH")
+    PLAIN("UTMALDG.1D")
+    PLAIN("UTMAPF.L2.1D")
+    PLAIN("UTMAREDG.1D.ADD")
+    PLAIN("UTMASTG.1D")
+    W("VABSDIFF*", F(VU32))
+    W("VABSDIFF4**", F(VU8), F(VACC))
+    W("VOTE*", F(VMODE))
+    W("VOTEU*", F(VMODE))
+    PLAIN("WARPGROUP.ARRIVE")
+    PLAIN("WARPGROUPSET.AC")
+    PLAIN("WARPSYNC")
+    W("WARPSYNC*", F(EXCL))
+    W("WARPSYNC*", F(EXCLH))
+    PLAIN("WARPSYNC.ALL")
+    PLAIN("WARPSYNC.COLLECTIVE")
+    PLAIN("WARPSYNC.COLLECTIVE.ALL")
+    PLAIN("YIELD")
+    PLAIN("a")
+    PLAIN("c")
+    PLAIN("cx")
+    PLAIN("desc")
+    PLAIN("gdesc")
+    PLAIN("gsb0")
+    PLAIN("hint")
+    PLAIN("numbers")
+    PLAIN("other")
 };
 
 bool volta_branch_target(const struct isadora_context *c, const struct isadora_insn *in,
@@ -9933,159 +6508,313 @@ static const struct isadora_wait_rule waits[] = {
     {waiting_4, 4, {0, 0}, {0, 0}, 0, {0}},
 };
 enum { Q = ISADORA_QUEUES };
-static const uint8_t latencies[] = {
-    /* sm_70 */
-    Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-        Q + 5, Q + 5, Q + 5, Q + 5, 0, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 4,
-        Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4, 4, 4, 5, 0, 4, 5, 4,
-        Q + 3, 0, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5,
-        5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4,
-        4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3, 5, 5, 5, 4, 0, Q + 0,
-        Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, Q + 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        5, 5, 0, 0, 5, 5, 4, 0, Q + 7, Q + 7, Q + 0, 0, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_72 */
-    Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-        Q + 5, Q + 5, Q + 5, Q + 5, 0, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 4,
-        Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4, 4, 4, 5, 0, 4, 5, 4,
-        Q + 3, 0, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5,
-        5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4,
-        4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3, 5, 5, 5, 4, 0, Q + 0,
-        Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, Q + 0, 0, 0, 0,
-        0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, Q + 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        5, 5, 0, 0, 5, 5, 4, 0, Q + 7, Q + 7, Q + 0, 0, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_75 */
-    0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, Q + 0,
-        0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0,
-        4, 0, 0, Q + 5, Q + 5, Q + 5, Q + 5, 0, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 4, Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0,
-        Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4, 4, 4, 5,
-        0, 4, 5, 4, Q + 3, 0, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3, 5, 5, 5,
-        4, 5, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0, 0, 0,
-        Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, Q + 0, Q + 0, 0, 0, 0,
-        Q + 0, Q + 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 2, 2, 2, 2, Q + 0,
-        Q + 0, 0, 0, 0, 0, 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0, 4, 0, 4, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 6, 6, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 2, 5,
-        5, 0, 0, 5, 5, 4, 2, Q + 7, Q + 7, Q + 0, 0, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_80 */
-    0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, 0, 4, 0, 0, Q + 5, Q + 5, Q + 5, 0, Q + 5, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, Q + 4, Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, 4, 5, 5, 5, 5, 0, 0, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4,
-        4, 4, 5, 0, 4, 5, 4, Q + 3, 0, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3,
-        5, 5, 5, 4, 5, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0,
-        Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, 0, 0, 0, 0,
-        0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 2, 2, 2, 2, Q + 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, Q + 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 0, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 6, 6, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 2, 5,
-        5, 0, 0, 5, 5, 4, 2, Q + 7, Q + 7, Q + 0, Q + 6, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_86 */
-    0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, 0, 4, 0, 0, Q + 5, Q + 5, Q + 5, 0, Q + 5, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, Q + 4, Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, 4, 5, 5, 5, 5, 5, 5, 5, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4,
-        4, 4, 5, 0, 4, 5, 4, Q + 3, 0, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3,
-        5, 5, 5, 4, 5, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0,
-        Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, 0, 0, 0, 0,
-        0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 2, 2, 2, 2, Q + 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, Q + 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 0, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 6, 6, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 2, 5,
-        5, 0, 0, 5, 5, 4, 2, Q + 7, Q + 7, Q + 0, Q + 6, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_89 */
-    0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, 0, 4, 0, 0, Q + 5, Q + 5, Q + 5, 0, Q + 5, Q + 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, Q + 4, Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, 4, 5, 5, 5, 5, 5, 5, 5, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 4, 4,
-        4, 4, 5, 0, 4, 5, 4, Q + 3, 0, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 5, 5, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, Q + 3, Q + 3, Q + 3,
-        5, 5, 5, 4, 5, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0,
-        Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, 0, 0, 0, 0,
-        0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 2, 2, 2, 2, Q + 0, Q + 0, 0, Q + 0,
-        Q + 0, 0, Q + 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 0, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 6, 6, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 2, 5,
-        5, 0, 0, 5, 5, 4, 2, Q + 7, Q + 7, Q + 0, Q + 6, 0, 0, 0, 4, 0, 0, 0,
-    /* sm_90 */
-    0, 0, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, Q + 0,
-        Q + 0, 0, 0, 0, Q + 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0, 0, 0, 0, Q + 0, Q + 0,
-        0, 0, Q + 0, 0, 0, Q + 0, Q + 0, 4, 0, 0, Q + 5, Q + 5, Q + 5, 0, Q + 5, Q + 5, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 4, Q + 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 8,
-        Q + 8, Q + 8, Q + 8, Q + 8, Q + 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 0, 0, Q + 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3,
-        Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, 4, 5, 0, 5, 5, 5, 5, 5, 0, 0, 6, 6,
-        6, 6, 6, 6, 4, 4, 4, 4, 5, 5, 4, 5, 4, Q + 3, 0, Q + 3, Q + 3, Q + 3, Q + 3, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 5, 5, 0, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4,
-        Q + 3, Q + 3, Q + 3, 5, 5, 5, 4, 5, 0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0, Q + 0,
-        Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0, 0, Q + 0,
-        0, 0, 0, 0, 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 0, Q + 0, Q + 0, 2, 2, 2, 2, Q + 0, Q + 0,
-        0, Q + 0, 0, Q + 0, Q + 0, Q + 1, 5, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9,
-        Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, Q + 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10, Q + 10,
-        Q + 10, 0, 0, 0, Q + 10, Q + 10, Q + 10, 0, 0, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4, 0, 4, 4,
-        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 6, 6, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, Q + 2, 5,
-        5, 0, 0, 5, 5, 4, 2, Q + 7, Q + 7, Q + 0, Q + 6, 0, 0, 0, 4, 0, 0, 0,
+/* Latencies of a form: of each configuration, or alike in all. */
+#define BY(form, ...) [7 * VOLTA_##form] = __VA_ARGS__,
+#define ALL(form, n) [7 * VOLTA_##form] = n, n, n, n, n, n, n,
+static const uint8_t latencies[7 * VOLTA_FORMS] = {
+    BY(ATOM_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOM_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOM_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOM_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_H, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_HD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_F, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_FD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOM_CT, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOM_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_CH, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOMG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOMG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_H, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_HD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_F, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_FD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_CT, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOMG_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_CH, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(RED_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(RED_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(RED_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(RED_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(RED_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(REDG_H, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_HD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_F, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_FD, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMS_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ATOMS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_H, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_HU, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMS_CT, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_CH, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_P, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_PO, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_HP, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_HPO, 0, 0, 0, 0, 0, 0, Q + 0)
+    ALL(BSSY, 4)
+    ALL(BMOV_R, Q + 5)
+    ALL(BMOV_B, Q + 5)
+    ALL(BMOV_L, Q + 5)
+    BY(BMOV_RB, Q + 5, Q + 5, Q + 5, 0, 0, 0, 0)
+    BY(BMOV_RU, 0, 0, 0, Q + 5, Q + 5, Q + 5, Q + 5)
+    ALL(BMOV_BB, Q + 5)
+    ALL(B2R_R, Q + 4)
+    ALL(B2R_B, Q + 4)
+    BY(SYNCS_ARR, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CHK, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_X, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_LD, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CAS, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CCTL, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(QSPC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(QSPC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(QSPC_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(QSPC_U, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    ALL(F2F_N, Q + 3)
+    ALL(F2F_W, Q + 3)
+    ALL(F2F_DW, Q + 3)
+    ALL(F2F_DF, Q + 3)
+    ALL(F2F_ND, Q + 3)
+    ALL(F2I_H, Q + 3)
+    ALL(F2I_S, Q + 3)
+    ALL(F2I_HD, Q + 3)
+    ALL(F2I_SD, Q + 3)
+    ALL(F2I_D, Q + 3)
+    ALL(I2F_B, Q + 3)
+    ALL(I2F_H, Q + 3)
+    ALL(I2F_W, Q + 3)
+    ALL(I2F_BD, Q + 3)
+    ALL(I2F_HD, Q + 3)
+    ALL(I2F_WD, Q + 3)
+    ALL(I2F_D, Q + 3)
+    ALL(FRND_H, Q + 3)
+    ALL(FRND_S, Q + 3)
+    ALL(FRND_D, Q + 3)
+    BY(I2I, 0, 0, 4, 4, 4, 4, 4)
+    BY(F2FP_P, 0, 0, 0, 5, 5, 5, 5)
+    BY(F2FP_RS, 0, 0, 0, 5, 5, 5, 0)
+    BY(F2FP_M, 0, 0, 0, 5, 5, 5, 5)
+    BY(F2FP_MC, 0, 0, 0, 5, 5, 5, 5)
+    BY(F2IP_B, 0, 0, 0, 0, 5, 5, 5)
+    BY(F2IP_C, 0, 0, 0, 0, 5, 5, 5)
+    BY(I2FP, 0, 0, 0, 0, 5, 5, 5)
+    BY(DADD_R, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    BY(DADD_C, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    BY(DMUL, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    BY(DFMA_B, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    BY(DFMA_C, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    BY(DSETP, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 6)
+    ALL(FADD, 4)
+    ALL(FMUL, 4)
+    ALL(FFMA_B, 4)
+    ALL(FFMA_C, 4)
+    ALL(FMNMX_N, 5)
+    BY(FMNMX_ISA, 0, 0, 0, 0, 0, 0, 5)
+    ALL(FSEL, 4)
+    ALL(FSET, 5)
+    ALL(FSETP, 4)
+    ALL(FCHK, Q + 3)
+    ALL(MUFU_R, Q + 3)
+    ALL(MUFU_S, Q + 3)
+    ALL(MUFU_D, Q + 3)
+    BY(MUFU_H, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3)
+    ALL(HADD2, 5)
+    ALL(HMUL2, 5)
+    ALL(HFMA2_B, 5)
+    ALL(HFMA2_C, 5)
+    BY(HFMA2_RB, 0, 0, 0, 5, 5, 5, 5)
+    BY(HFMA2_RC, 0, 0, 0, 5, 5, 5, 5)
+    BY(HFMA2_MMA_B, 0, 0, 0, 6, 6, 6, 6)
+    BY(HFMA2_MMA_C, 0, 0, 0, 6, 6, 6, 6)
+    BY(HFMA2_MMA_RB, 0, 0, 0, 6, 6, 6, 6)
+    BY(HFMA2_MMA_RC, 0, 0, 0, 6, 6, 6, 6)
+    ALL(HSET2, 5)
+    ALL(HSETP2, 5)
+    ALL(IADD3_N, 4)
+    ALL(IADD3_X, 4)
+    ALL(IMAD_R, 4)
+    ALL(IMAD_I, 4)
+    ALL(IMAD_B, 4)
+    ALL(IMAD_RI, 4)
+    ALL(IMAD_RC, 4)
+    BY(IMAD_RU, 0, 0, 4, 4, 4, 4, 4)
+    ALL(IMAD_BX, 4)
+    ALL(IMAD_CX, 4)
+    BY(IMAD_WIDE_B, 4, 4, 4, 4, 4, 4, 3)
+    BY(IMAD_WIDE_C, 4, 4, 4, 4, 4, 4, 3)
+    BY(IMAD_WIDE_BX, 4, 4, 4, 4, 4, 4, 3)
+    BY(IMAD_WIDE_CX, 4, 4, 4, 4, 4, 4, 3)
+    BY(IMAD_HI_B, 0, 0, 4, 4, 4, 4, 4)
+    BY(IMAD_HI_C, 0, 0, 4, 4, 4, 4, 4)
+    BY(IMAD_HI_BX, 0, 0, 4, 4, 4, 4, 4)
+    BY(IMAD_HI_CX, 0, 0, 4, 4, 4, 4, 4)
+    ALL(LOP3, 4)
+    ALL(SHF_B, 4)
+    ALL(SHF_C, 4)
+    ALL(PRMT_B, 4)
+    ALL(PRMT_C, 4)
+    ALL(SEL, 4)
+    BY(ISETP_N, 0, 0, 0, 4, 4, 4, 4)
+    BY(ISETP_X, 0, 0, 0, 4, 4, 4, 4)
+    BY(ISETP_O, 4, 4, 4, 0, 0, 0, 0)
+    BY(ISETP_OX, 4, 4, 4, 0, 0, 0, 0)
+    ALL(LEA_LO, 4)
+    ALL(LEA_X, 4)
+    ALL(LEA_HI, 4)
+    ALL(LEA_HX, 4)
+    ALL(LEA_IH, 4)
+    ALL(LEA_IX, 4)
+    ALL(LEA_SX, 4)
+    ALL(LEA_XS, 4)
+    ALL(POPC, Q + 3)
+    ALL(BREV, Q + 3)
+    ALL(FLO, Q + 3)
+    ALL(IABS, 5)
+    ALL(SGXT, 5)
+    ALL(BMSK, 5)
+    ALL(MOV, 4)
+    BY(IMNMX, 0, 0, 5, 5, 5, 5, 5)
+    BY(LDG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDG_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDG_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LD_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LD_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LD_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LD_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LD_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LD_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STG_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(STG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(STG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ST_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ST_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ST_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(ST_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ST_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDL_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STL_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(STL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_T, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDS_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDS_TU, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDS_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
+    BY(LDS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDS_AU, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STS_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDC_X, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ULDC_C, 0, 0, 2, 2, 2, 2, 2)
+    BY(ULDC_I, 0, 0, 2, 2, 2, 2, 2)
+    BY(ULDC_IO, 0, 0, 2, 2, 2, 2, 2)
+    BY(ULDC_M, 0, 0, 2, 2, 2, 2, 2)
+    BY(LDSM_R, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDSM_U, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDGSTS_R, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDGSTS_U, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(LDGSTS_US, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(LDGDEPBAR, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    ALL(S2R, Q + 1)
+    ALL(CS2R, 5)
+    ALL(SULD_D, Q + 9)
+    ALL(SULD_DR, Q + 9)
+    ALL(SULD_P, Q + 9)
+    ALL(SULD_PR, Q + 9)
+    ALL(SUST_D, Q + 9)
+    ALL(SUST_DR, Q + 9)
+    ALL(SUST_P, Q + 9)
+    ALL(SUST_PR, Q + 9)
+    ALL(SURED_D, Q + 9)
+    ALL(SURED_DR, Q + 9)
+    ALL(SUATOM_D, Q + 9)
+    ALL(SUATOM_DR, Q + 9)
+    ALL(SUATOM_C, Q + 9)
+    ALL(SUATOM_CR, Q + 9)
+    ALL(TEX_C, Q + 10)
+    ALL(TEX_I, Q + 10)
+    ALL(TEX_R, Q + 10)
+    ALL(TLD_C, Q + 10)
+    ALL(TLD_I, Q + 10)
+    ALL(TLD_R, Q + 10)
+    ALL(TLD4_C, Q + 10)
+    ALL(TLD4_I, Q + 10)
+    ALL(TLD4_R, Q + 10)
+    ALL(TXD_C, Q + 10)
+    ALL(TXD_I, Q + 10)
+    ALL(TXD_R, Q + 10)
+    ALL(TXQ_C, Q + 10)
+    ALL(TXQ_I, Q + 10)
+    ALL(TXQ_R, Q + 10)
+    BY(UIADD3_N, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIADD3_X, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_B, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_C, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_BX, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_CX, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_WIDE_B, 0, 0, 4, 4, 4, 4, 4)
+    BY(UIMAD_WIDE_BX, 0, 0, 4, 4, 4, 4, 4)
+    BY(UISETP_N, 0, 0, 0, 4, 4, 4, 4)
+    BY(UISETP_O, 0, 0, 4, 0, 0, 0, 0)
+    BY(UISETP_X, 0, 0, 0, 4, 4, 4, 4)
+    BY(UISETP_OX, 0, 0, 4, 0, 0, 0, 0)
+    BY(ULEA_LO, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_X, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_HI, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_HX, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_IH, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_IX, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_SX, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULEA_XS, 0, 0, 4, 4, 4, 4, 4)
+    BY(ULOP3, 0, 0, 4, 4, 4, 4, 4)
+    BY(USHF_B, 0, 0, 4, 4, 4, 4, 4)
+    BY(USHF_C, 0, 0, 4, 4, 4, 4, 4)
+    BY(UPRMT, 0, 0, 4, 4, 4, 4, 4)
+    BY(USEL, 0, 0, 4, 4, 4, 4, 4)
+    BY(UMOV, 0, 0, 2, 2, 2, 2, 2)
+    BY(UPOPC, 0, 0, 6, 6, 6, 6, 6)
+    BY(UFLO, 0, 0, 6, 6, 6, 6, 6)
+    BY(USGXT, 0, 0, 4, 4, 4, 4, 4)
+    BY(UBMSK, 0, 0, 4, 4, 4, 4, 4)
+    BY(UPLOP3, 0, 0, 4, 4, 4, 4, 4)
+    BY(S2UR, 0, 0, Q + 2, Q + 2, Q + 2, Q + 2, Q + 2)
+    ALL(VABSDIFF_B, 5)
+    ALL(VABSDIFF_C, 5)
+    ALL(IDP_A4, 5)
+    ALL(IDP_A2, 5)
+    ALL(VOTE, 4)
+    BY(VOTEU, 0, 0, 2, 2, 2, 2, 2)
+    ALL(MATCH_ANY, Q + 7)
+    ALL(MATCH_ALL, Q + 7)
+    ALL(SHFL, Q + 0)
+    BY(REDUX, 0, 0, 0, Q + 6, Q + 6, Q + 6, Q + 6)
+    ALL(PLOP3, 4)
 };
 static const struct isadora_schedule schedule = {
     .cycles = {105, 4}, .results = {{110, 3}, 0, 5, 2}, .sources = {{113, 3}, 0, 5, 2},

@@ -1,5 +1,6 @@
 /* Generated from the description vuc by gen/emit/target.lua. Do not edit. */
 #include "vuc_state.h"
+#include "target_tables.h"
 
 static const struct isadora_config configs[] = {
     {"vp2", "vp2", NULL, NULL, NULL},
@@ -12,2594 +13,1660 @@ static const struct isadora_unit units[] = {
     {8, 40, 0, 8, 0x1},
 };
 
-static const struct isadora_code codes_PM[] = {
-    {0, "pand"},
-    {1, "por"},
-    {2, ""},
-    {4, "pandn"},
-    {5, "porn"},
-    {6, "pnot"},
-};
-static const struct isadora_code codes_N1[] = {
-    {0, ""},
-    {1, "not"},
-};
-static const struct isadora_code codes_N2[] = {
-    {0, ""},
-    {1, "not"},
-};
-static const struct isadora_code codes_RBN[] = {
-    {0, ""},
-    {1, "not"},
-};
-
-#define COUNT(list) (sizeof(list) / sizeof(list)[0])
-#define PIECES(...) .pieces = (const struct isadora_piece[]){__VA_ARGS__}, \
-    .piece_count = COUNT(((const struct isadora_piece[]){__VA_ARGS__}))
-#define CODES(list) .codes = list, .code_count = COUNT(list)
+CODES(PM,
+    T(0, "pand") T(1, "por") T(2, "") T(4, "pandn") T(5, "porn") T(6, "pnot"))
+CODES(N1,
+    T(0, "") T(1, "not"))
+CODES(N2,
+    T(0, "") T(1, "not"))
+CODES(RBN,
+    T(0, "") T(1, "not"))
 
 static const struct isadora_field fields[] = {
-    [VUC_FIELD_OP] = {.name = "OP", .kind = ISADORA_NUMBER, .width = 5, PIECES({0, 4}), .scale = 1,
-        .file = -1},
-    [VUC_FIELD_POM] = {.name = "POM", .kind = ISADORA_NUMBER, .width = 2, PIECES({5, 6}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_PON] = {.name = "PON", .kind = ISADORA_NUMBER, .width = 1, PIECES({7, 7}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_NUM] = {.name = "NUM", .kind = ISADORA_NUMBER, .width = 8, PIECES({0, 7}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_PM] = {.name = "PM", .kind = ISADORA_CODES, .width = 3, PIECES({5, 7}), .scale = 1,
-        CODES(codes_PM), .file = -1},
-    [VUC_FIELD_SRC1] = {.name = "SRC1", .kind = ISADORA_REGISTER, .width = 4, PIECES({8, 11}),
-        .scale = 1, .file = 2},
-    [VUC_FIELD_SRC2] = {.name = "SRC2", .kind = ISADORA_REGISTER, .width = 4, PIECES({12, 15}),
-        .scale = 1, .file = 2},
-    [VUC_FIELD_DST] = {.name = "DST", .kind = ISADORA_REGISTER, .width = 4, PIECES({16, 19}),
-        .scale = 1, .file = 2},
-    [VUC_FIELD_PRED] = {.name = "PRED", .kind = ISADORA_REGISTER, .width = 4, PIECES({20, 23}),
-        .scale = 1, .file = 3},
-    [VUC_FIELD_EXT] = {.name = "EXT", .kind = ISADORA_NUMBER, .width = 2, PIECES({24, 25}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_PDST] = {.name = "PDST", .kind = ISADORA_REGISTER, .width = 4, PIECES({16, 19}),
-        .scale = 1, .file = 3},
-    [VUC_FIELD_OT0] = {.name = "OT0", .kind = ISADORA_NUMBER, .width = 1, PIECES({26, 26}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_IMMF] = {.name = "IMMF", .kind = ISADORA_NUMBER, .width = 1, PIECES({27, 27}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_OT1] = {.name = "OT1", .kind = ISADORA_NUMBER, .width = 1, PIECES({28, 28}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_PE] = {.name = "PE", .kind = ISADORA_NUMBER, .width = 1, PIECES({29, 29}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_OT] = {.name = "OT", .kind = ISADORA_NUMBER, .width = 2, PIECES({26, 26}, {28, 28}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_SRS] = {.name = "SRS", .kind = ISADORA_REGISTER, .width = 6,
-        PIECES({8, 11}, {24, 25}), .scale = 1, .file = 0},
-    [VUC_FIELD_SRD] = {.name = "SRD", .kind = ISADORA_REGISTER, .width = 6,
-        PIECES({16, 19}, {24, 25}), .scale = 1, .file = 0},
-    [VUC_FIELD_I4] = {.name = "I4", .kind = ISADORA_NUMBER, .width = 4, PIECES({12, 15}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_I6] = {.name = "I6", .kind = ISADORA_NUMBER, .width = 6, PIECES({12, 15}, {24, 25}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_I12] = {.name = "I12", .kind = ISADORA_NUMBER, .width = 12,
-        PIECES({8, 15}, {20, 23}), .scale = 1, .file = -1},
-    [VUC_FIELD_I14] = {.name = "I14", .kind = ISADORA_NUMBER, .width = 14,
-        PIECES({8, 15}, {20, 25}), .scale = 1, .file = -1},
-    [VUC_FIELD_L10] = {.name = "L10", .kind = ISADORA_NUMBER, .width = 10,
-        PIECES({12, 15}, {20, 25}), .scale = 1, .file = -1},
-    [VUC_FIELD_L6] = {.name = "L6", .kind = ISADORA_NUMBER, .width = 6, PIECES({12, 15}, {24, 25}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_T10] = {.name = "T10", .kind = ISADORA_NUMBER, .width = 10, PIECES({16, 25}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_T6] = {.name = "T6", .kind = ISADORA_NUMBER, .width = 6, PIECES({16, 19}, {24, 25}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_BTARG] = {.name = "BTARG", .kind = ISADORA_NUMBER, .width = 11, PIECES({8, 18}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_PS1] = {.name = "PS1", .kind = ISADORA_REGISTER, .width = 4, PIECES({8, 11}),
-        .scale = 1, .file = 3},
-    [VUC_FIELD_PS2] = {.name = "PS2", .kind = ISADORA_REGISTER, .width = 4, PIECES({12, 15}),
-        .scale = 1, .file = 3},
-    [VUC_FIELD_N1] = {.name = "N1", .kind = ISADORA_CODES, .width = 1, PIECES({3, 3}), .scale = 1,
-        CODES(codes_N1), .file = -1},
-    [VUC_FIELD_N2] = {.name = "N2", .kind = ISADORA_CODES, .width = 1, PIECES({2, 2}), .scale = 1,
-        CODES(codes_N2), .file = -1},
-    [VUC_FIELD_RBP] = {.name = "RBP", .kind = ISADORA_NUMBER, .width = 3, PIECES({30, 32}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_RBN] = {.name = "RBN", .kind = ISADORA_CODES, .width = 1, PIECES({33, 33}),
-        .scale = 1, CODES(codes_RBN), .file = -1},
-    [VUC_FIELD_RBT] = {.name = "RBT", .kind = ISADORA_NUMBER, .width = 6, PIECES({34, 39}),
-        .scale = 1, .file = -1},
-    [VUC_FIELD_RBR] = {.name = "RBR", .kind = ISADORA_NUMBER, .width = 10, PIECES({30, 39}),
-        .scale = 1, .file = -1},
+    FIELD(VUC_FIELD_OP, "OP", NUMBER, 5, 1, -1, PIECES({0, 4}))
+    FIELD(VUC_FIELD_POM, "POM", NUMBER, 2, 1, -1, PIECES({5, 6}))
+    FIELD(VUC_FIELD_PON, "PON", NUMBER, 1, 1, -1, PIECES({7, 7}))
+    FIELD(VUC_FIELD_NUM, "NUM", NUMBER, 8, 1, -1, PIECES({0, 7}))
+    FIELD(VUC_FIELD_PM, "PM", CODES, 3, 1, -1, PIECES({5, 7}), HAS_CODES(PM))
+    FIELD(VUC_FIELD_SRC1, "SRC1", REGISTER, 4, 1, 2, PIECES({8, 11}))
+    FIELD(VUC_FIELD_SRC2, "SRC2", REGISTER, 4, 1, 2, PIECES({12, 15}))
+    FIELD(VUC_FIELD_DST, "DST", REGISTER, 4, 1, 2, PIECES({16, 19}))
+    FIELD(VUC_FIELD_PRED, "PRED", REGISTER, 4, 1, 3, PIECES({20, 23}))
+    FIELD(VUC_FIELD_EXT, "EXT", NUMBER, 2, 1, -1, PIECES({24, 25}))
+    FIELD(VUC_FIELD_PDST, "PDST", REGISTER, 4, 1, 3, PIECES({16, 19}))
+    FIELD(VUC_FIELD_OT0, "OT0", NUMBER, 1, 1, -1, PIECES({26, 26}))
+    FIELD(VUC_FIELD_IMMF, "IMMF", NUMBER, 1, 1, -1, PIECES({27, 27}))
+    FIELD(VUC_FIELD_OT1, "OT1", NUMBER, 1, 1, -1, PIECES({28, 28}))
+    FIELD(VUC_FIELD_PE, "PE", NUMBER, 1, 1, -1, PIECES({29, 29}))
+    FIELD(VUC_FIELD_OT, "OT", NUMBER, 2, 1, -1, PIECES({26, 26}, {28, 28}))
+    FIELD(VUC_FIELD_SRS, "SRS", REGISTER, 6, 1, 0, PIECES({8, 11}, {24, 25}))
+    FIELD(VUC_FIELD_SRD, "SRD", REGISTER, 6, 1, 0, PIECES({16, 19}, {24, 25}))
+    FIELD(VUC_FIELD_I4, "I4", NUMBER, 4, 1, -1, PIECES({12, 15}))
+    FIELD(VUC_FIELD_I6, "I6", NUMBER, 6, 1, -1, PIECES({12, 15}, {24, 25}))
+    FIELD(VUC_FIELD_I12, "I12", NUMBER, 12, 1, -1, PIECES({8, 15}, {20, 23}))
+    FIELD(VUC_FIELD_I14, "I14", NUMBER, 14, 1, -1, PIECES({8, 15}, {20, 25}))
+    FIELD(VUC_FIELD_L10, "L10", NUMBER, 10, 1, -1, PIECES({12, 15}, {20, 25}))
+    FIELD(VUC_FIELD_L6, "L6", NUMBER, 6, 1, -1, PIECES({12, 15}, {24, 25}))
+    FIELD(VUC_FIELD_T10, "T10", NUMBER, 10, 1, -1, PIECES({16, 25}))
+    FIELD(VUC_FIELD_T6, "T6", NUMBER, 6, 1, -1, PIECES({16, 19}, {24, 25}))
+    FIELD(VUC_FIELD_BTARG, "BTARG", NUMBER, 11, 1, -1, PIECES({8, 18}))
+    FIELD(VUC_FIELD_PS1, "PS1", REGISTER, 4, 1, 3, PIECES({8, 11}))
+    FIELD(VUC_FIELD_PS2, "PS2", REGISTER, 4, 1, 3, PIECES({12, 15}))
+    FIELD(VUC_FIELD_N1, "N1", CODES, 1, 1, -1, PIECES({3, 3}), HAS_CODES(N1))
+    FIELD(VUC_FIELD_N2, "N2", CODES, 1, 1, -1, PIECES({2, 2}), HAS_CODES(N2))
+    FIELD(VUC_FIELD_RBP, "RBP", NUMBER, 3, 1, -1, PIECES({30, 32}))
+    FIELD(VUC_FIELD_RBN, "RBN", CODES, 1, 1, -1, PIECES({33, 33}), HAS_CODES(RBN))
+    FIELD(VUC_FIELD_RBT, "RBT", NUMBER, 6, 1, -1, PIECES({34, 39}))
+    FIELD(VUC_FIELD_RBR, "RBR", NUMBER, 10, 1, -1, PIECES({30, 39}))
 };
 
-#define F(name) {VUC_FIELD_##name}
-static const struct isadora_slot slots_binary_add_rr_40[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRC1), F(SRC2), F(I6), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_binary_add_rr_30[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRC1), F(SRC2), F(I6)};
-static const struct isadora_slot slots_binary_add_rs_40[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRS), F(SRC2), F(I4), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_binary_add_rs_30[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRS), F(SRC2), F(I4)};
-static const struct isadora_slot slots_binary_add_sr_40[] = {F(PM), F(PRED), F(PDST), F(SRD),
-    F(SRC1), F(SRC2), F(I4), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_binary_add_sr_30[] = {F(PM), F(PRED), F(PDST), F(SRD),
-    F(SRC1), F(SRC2), F(I4)};
-static const struct isadora_slot slots_unary_div2s_rr[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRC1)};
-static const struct isadora_slot slots_unary_hswap_rr_40[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRC1), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_unary_div2s_rs[] = {F(PM), F(PRED), F(PDST), F(DST), F(SRS)};
-static const struct isadora_slot slots_unary_hswap_rs_40[] = {F(PM), F(PRED), F(PDST), F(DST),
-    F(SRS), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_unary_div2s_sr[] = {F(PM), F(PRED), F(PDST), F(SRD),
-    F(SRC1)};
-static const struct isadora_slot slots_unary_hswap_sr_40[] = {F(PM), F(PRED), F(PDST), F(SRD),
-    F(SRC1), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_mov_r_40[] = {F(PM), F(PRED), F(PDST), F(DST), F(SRC2),
-    F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_mov_r_30[] = {F(PM), F(PRED), F(PDST), F(DST), F(SRC2)};
-static const struct isadora_slot slots_mov_i_40[] = {F(PM), F(PRED), F(PDST), F(DST), F(I14),
-    F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_mov_i_30[] = {F(PM), F(PRED), F(PDST), F(DST), F(I14)};
-static const struct isadora_slot slots_mov_sr_40[] = {F(PM), F(PRED), F(PDST), F(SRD), F(SRC2),
-    F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_mov_sr_30[] = {F(PM), F(PRED), F(PDST), F(SRD), F(SRC2)};
-static const struct isadora_slot slots_mov_si_40[] = {F(PM), F(PRED), F(PDST), F(SRD), F(I12),
-    F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_mov_si_30[] = {F(PM), F(PRED), F(PDST), F(SRD), F(I12)};
-static const struct isadora_slot slots_set_setgt_r_40[] = {F(PM), F(PRED), F(PDST), F(SRC1),
-    F(SRC2), F(I6), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_set_setgt_r_30[] = {F(PM), F(PRED), F(PDST), F(SRC1),
-    F(SRC2), F(I6)};
-static const struct isadora_slot slots_set_setgt_s_40[] = {F(PM), F(PRED), F(PDST), F(SRS), F(SRC2),
-    F(I4), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_set_setgt_s_30[] = {F(PM), F(PRED), F(PDST), F(SRS), F(SRC2),
-    F(I4)};
-static const struct isadora_slot slots_set_setgt_d_40[] = {F(PM), F(PRED), F(PDST), F(SRC1),
-    F(SRC2), F(I4), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_set_setgt_d_30[] = {F(PM), F(PRED), F(PDST), F(SRC1),
-    F(SRC2), F(I4)};
-static const struct isadora_slot slots_bra_40[] = {F(BTARG), F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_bra_30[] = {F(BTARG), F(PRED)};
-static const struct isadora_slot slots_ret_40[] = {F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_ret_30[] = {F(PRED)};
-static const struct isadora_slot slots_wait_wstc_40[] = {F(I4), F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_wait_wstc_30[] = {F(I4), F(PRED)};
-static const struct isadora_slot slots_logic_and_free_40[] = {F(PRED), F(N1), F(PS1), F(N2), F(PS2),
-    F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_logic_and_free_30[] = {F(PRED), F(N1), F(PS1), F(N2),
-    F(PS2)};
-static const struct isadora_slot slots_logic_and_guarded_40[] = {F(PDST), F(N1), F(PS1), F(N2),
-    F(PS2), F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_logic_and_guarded_30[] = {F(PDST), F(N1), F(PS1), F(N2),
-    F(PS2), F(PRED)};
-static const struct isadora_slot slots_lmul_lmulu_40[] = {F(SRC1), F(SRC2), F(I6), F(PRED), F(RBN),
-    F(RBP), F(RBT)};
-static const struct isadora_slot slots_lmul_lmulu_30[] = {F(SRC1), F(SRC2), F(I6), F(PRED)};
-static const struct isadora_slot slots_lshift_lsrr_40[] = {F(SRC2), F(I6), F(PRED), F(RBN), F(RBP),
-    F(RBT)};
-static const struct isadora_slot slots_lshift_lsrr_30[] = {F(SRC2), F(I6), F(PRED)};
-static const struct isadora_slot slots_ld_d_40[] = {F(DST), F(SRC1), F(SRC2), F(L10), F(L6),
-    F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_ld_d_30[] = {F(DST), F(SRC1), F(SRC2), F(L10), F(L6),
-    F(PRED)};
-static const struct isadora_slot slots_st_d_40[] = {F(DST), F(SRC1), F(T10), F(T6), F(SRC2),
-    F(PRED), F(RBN), F(RBP), F(RBT)};
-static const struct isadora_slot slots_st_d_30[] = {F(DST), F(SRC1), F(T10), F(T6), F(SRC2),
-    F(PRED)};
+#define F(name) {VUC_FIELD_##name},
+SLOTS(binary_add_rr_40, F(PM) F(PRED) F(PDST) F(DST) F(SRC1) F(SRC2) F(I6) F(RBN) F(RBP) F(RBT))
+SLOTS(binary_add_rr_30, F(PM) F(PRED) F(PDST) F(DST) F(SRC1) F(SRC2) F(I6))
+SLOTS(binary_add_rs_40, F(PM) F(PRED) F(PDST) F(DST) F(SRS) F(SRC2) F(I4) F(RBN) F(RBP) F(RBT))
+SLOTS(binary_add_rs_30, F(PM) F(PRED) F(PDST) F(DST) F(SRS) F(SRC2) F(I4))
+SLOTS(binary_add_sr_40, F(PM) F(PRED) F(PDST) F(SRD) F(SRC1) F(SRC2) F(I4) F(RBN) F(RBP) F(RBT))
+SLOTS(binary_add_sr_30, F(PM) F(PRED) F(PDST) F(SRD) F(SRC1) F(SRC2) F(I4))
+SLOTS(unary_div2s_rr, F(PM) F(PRED) F(PDST) F(DST) F(SRC1))
+SLOTS(unary_hswap_rr_40, F(PM) F(PRED) F(PDST) F(DST) F(SRC1) F(RBN) F(RBP) F(RBT))
+SLOTS(unary_div2s_rs, F(PM) F(PRED) F(PDST) F(DST) F(SRS))
+SLOTS(unary_hswap_rs_40, F(PM) F(PRED) F(PDST) F(DST) F(SRS) F(RBN) F(RBP) F(RBT))
+SLOTS(unary_div2s_sr, F(PM) F(PRED) F(PDST) F(SRD) F(SRC1))
+SLOTS(unary_hswap_sr_40, F(PM) F(PRED) F(PDST) F(SRD) F(SRC1) F(RBN) F(RBP) F(RBT))
+SLOTS(mov_r_40, F(PM) F(PRED) F(PDST) F(DST) F(SRC2) F(RBN) F(RBP) F(RBT))
+SLOTS(mov_r_30, F(PM) F(PRED) F(PDST) F(DST) F(SRC2))
+SLOTS(mov_i_40, F(PM) F(PRED) F(PDST) F(DST) F(I14) F(RBN) F(RBP) F(RBT))
+SLOTS(mov_i_30, F(PM) F(PRED) F(PDST) F(DST) F(I14))
+SLOTS(mov_sr_40, F(PM) F(PRED) F(PDST) F(SRD) F(SRC2) F(RBN) F(RBP) F(RBT))
+SLOTS(mov_sr_30, F(PM) F(PRED) F(PDST) F(SRD) F(SRC2))
+SLOTS(mov_si_40, F(PM) F(PRED) F(PDST) F(SRD) F(I12) F(RBN) F(RBP) F(RBT))
+SLOTS(mov_si_30, F(PM) F(PRED) F(PDST) F(SRD) F(I12))
+SLOTS(set_setgt_r_40, F(PM) F(PRED) F(PDST) F(SRC1) F(SRC2) F(I6) F(RBN) F(RBP) F(RBT))
+SLOTS(set_setgt_r_30, F(PM) F(PRED) F(PDST) F(SRC1) F(SRC2) F(I6))
+SLOTS(set_setgt_s_40, F(PM) F(PRED) F(PDST) F(SRS) F(SRC2) F(I4) F(RBN) F(RBP) F(RBT))
+SLOTS(set_setgt_s_30, F(PM) F(PRED) F(PDST) F(SRS) F(SRC2) F(I4))
+SLOTS(set_setgt_d_40, F(PM) F(PRED) F(PDST) F(SRC1) F(SRC2) F(I4) F(RBN) F(RBP) F(RBT))
+SLOTS(set_setgt_d_30, F(PM) F(PRED) F(PDST) F(SRC1) F(SRC2) F(I4))
+SLOTS(bra_40, F(BTARG) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(bra_30, F(BTARG) F(PRED))
+SLOTS(ret_40, F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(ret_30, F(PRED))
+SLOTS(wait_wstc_40, F(I4) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(wait_wstc_30, F(I4) F(PRED))
+SLOTS(logic_and_free_40, F(PRED) F(N1) F(PS1) F(N2) F(PS2) F(RBN) F(RBP) F(RBT))
+SLOTS(logic_and_free_30, F(PRED) F(N1) F(PS1) F(N2) F(PS2))
+SLOTS(logic_and_guarded_40, F(PDST) F(N1) F(PS1) F(N2) F(PS2) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(logic_and_guarded_30, F(PDST) F(N1) F(PS1) F(N2) F(PS2) F(PRED))
+SLOTS(lmul_lmulu_40, F(SRC1) F(SRC2) F(I6) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(lmul_lmulu_30, F(SRC1) F(SRC2) F(I6) F(PRED))
+SLOTS(lshift_lsrr_40, F(SRC2) F(I6) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(lshift_lsrr_30, F(SRC2) F(I6) F(PRED))
+SLOTS(ld_d_40, F(DST) F(SRC1) F(SRC2) F(L10) F(L6) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(ld_d_30, F(DST) F(SRC1) F(SRC2) F(L10) F(L6) F(PRED))
+SLOTS(st_d_40, F(DST) F(SRC1) F(T10) F(T6) F(SRC2) F(PRED) F(RBN) F(RBP) F(RBT))
+SLOTS(st_d_30, F(DST) F(SRC1) F(T10) F(T6) F(SRC2) F(PRED))
 
-static const char *const lines_MODE[] = {"", "PM"};
-#define C_MODE(role) {"MODE", role, lines_MODE, 2}
-static const char *const lines_PD[] = {"", "$p[PRED]", "$p[PDST]"};
-#define C_PD(role) {"PD", role, lines_PD, 3}
-static const char *const lines_S2[] = {"$r[SRC2]", "I6"};
-#define C_S2(role) {"S2", role, lines_S2, 2}
-static const char *const lines_GUARD[] = {"", "$p[PRED]"};
-#define C_GUARD(role) {"GUARD", role, lines_GUARD, 2}
-static const char *const lines_BRANCH[] = {"", "RBN $p[RBP+8] rbra RBT"};
-#define C_BRANCH(role) {"BRANCH", role, lines_BRANCH, 2}
-static const struct isadora_choice choices_binary_add_rr_40[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2("b"), C_GUARD(NULL), C_BRANCH(NULL)};
-static const char *const lines_BRANCH_2[] = {""};
-#define C_BRANCH_2(role) {"BRANCH", role, lines_BRANCH_2, 1}
-static const struct isadora_choice choices_binary_add_rr_30[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2("b"), C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const char *const lines_S2N[] = {"$r[SRC2]", "I4"};
-#define C_S2N(role) {"S2N", role, lines_S2N, 2}
-static const struct isadora_choice choices_binary_add_rs_40[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2N("b"), C_GUARD(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_binary_add_rs_30[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2N("b"), C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const struct isadora_choice choices_unary_div2s_rr[] = {C_MODE(NULL), C_PD(NULL),
-    C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const struct isadora_choice choices_unary_hswap_rr_40[] = {C_MODE(NULL), C_PD(NULL),
-    C_GUARD(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_complement_rr_40[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2(NULL), C_GUARD(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_complement_rr_30[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2(NULL), C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const struct isadora_choice choices_complement_rs_40[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2N(NULL), C_GUARD(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_complement_rs_30[] = {C_MODE(NULL), C_PD(NULL),
-    C_S2N(NULL), C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const struct isadora_choice choices_bra_40[] = {C_GUARD(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_bra_30[] = {C_GUARD(NULL), C_BRANCH_2(NULL)};
-static const char *const lines_GUARD_2[] = {""};
-#define C_GUARD_2(role) {"GUARD", role, lines_GUARD_2, 1}
-static const struct isadora_choice choices_logic_and_free_40[] = {C_GUARD_2(NULL), C_BRANCH(NULL)};
-static const struct isadora_choice choices_logic_and_free_30[] = {C_GUARD_2(NULL),
-    C_BRANCH_2(NULL)};
-static const char *const lines_GUARD_3[] = {"$p[PRED]"};
-#define C_GUARD_3(role) {"GUARD", role, lines_GUARD_3, 1}
-static const struct isadora_choice choices_logic_and_guarded_40[] = {C_GUARD_3(NULL),
-    C_BRANCH(NULL)};
-static const struct isadora_choice choices_logic_and_guarded_30[] = {C_GUARD_3(NULL),
-    C_BRANCH_2(NULL)};
-static const struct isadora_choice choices_lmul_lmulu_40[] = {C_S2("b"), C_GUARD(NULL),
-    C_BRANCH(NULL)};
-static const struct isadora_choice choices_lmul_lmulu_30[] = {C_S2("b"), C_GUARD(NULL),
-    C_BRANCH_2(NULL)};
-static const char *const lines_LADDR[] = {"$r[SRC1]+$r[SRC2]", "$r[SRC1]", "$r[SRC1]+L10", "L10",
-    "$r[SRC1]+L6", "L6"};
-#define C_LADDR(role) {"LADDR", role, lines_LADDR, 6}
-static const struct isadora_choice choices_ld_d_40[] = {C_LADDR("at"), C_GUARD(NULL),
-    C_BRANCH(NULL)};
-static const struct isadora_choice choices_ld_d_30[] = {C_LADDR("at"), C_GUARD(NULL),
-    C_BRANCH_2(NULL)};
-static const char *const lines_SADDR[] = {"$r[DST]+$r[SRC1]*0x2", "$r[SRC1]*0x2", "$r[DST]",
-    "$r[SRC1]+T10", "T10", "$r[SRC1]+T6", "T6"};
-#define C_SADDR(role) {"SADDR", role, lines_SADDR, 7}
-static const struct isadora_choice choices_st_d_40[] = {C_SADDR("at"), C_GUARD(NULL),
-    C_BRANCH(NULL)};
-static const struct isadora_choice choices_st_d_30[] = {C_SADDR("at"), C_GUARD(NULL),
-    C_BRANCH_2(NULL)};
+LINES(MODE, "", "PM")
+LINES(PD, "", "$p[PRED]", "$p[PDST]")
+LINES(S2, "$r[SRC2]", "I6")
+LINES(GUARD, "", "$p[PRED]")
+LINES(BRANCH, "", "RBN $p[RBP+8] rbra RBT")
+CHOICES(binary_add_rr_40, C(MODE) C(PD) R(S2, "b") C(GUARD) C(BRANCH))
+LINES(BRANCH_2, "")
+CHOICES(binary_add_rr_30, C(MODE) C(PD) R(S2, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+LINES(S2N, "$r[SRC2]", "I4")
+CHOICES(binary_add_rs_40, C(MODE) C(PD) R(S2N, "b") C(GUARD) C(BRANCH))
+CHOICES(binary_add_rs_30, C(MODE) C(PD) R(S2N, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+CHOICES(unary_div2s_rr, C(MODE) C(PD) C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+CHOICES(unary_hswap_rr_40, C(MODE) C(PD) C(GUARD) C(BRANCH))
+CHOICES(complement_rr_40, C(MODE) C(PD) C(S2) C(GUARD) C(BRANCH))
+CHOICES(complement_rr_30, C(MODE) C(PD) C(S2) C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+CHOICES(complement_rs_40, C(MODE) C(PD) C(S2N) C(GUARD) C(BRANCH))
+CHOICES(complement_rs_30, C(MODE) C(PD) C(S2N) C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+CHOICES(bra_40, C(GUARD) C(BRANCH))
+CHOICES(bra_30, C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+LINES(GUARD_2, "")
+CHOICES(logic_and_free_40, NAMED(GUARD_2, "GUARD", NULL) C(BRANCH))
+CHOICES(logic_and_free_30, NAMED(GUARD_2, "GUARD", NULL) NAMED(BRANCH_2, "BRANCH", NULL))
+LINES(GUARD_3, "$p[PRED]")
+CHOICES(logic_and_guarded_40, NAMED(GUARD_3, "GUARD", NULL) C(BRANCH))
+CHOICES(logic_and_guarded_30, NAMED(GUARD_3, "GUARD", NULL) NAMED(BRANCH_2, "BRANCH", NULL))
+CHOICES(lmul_lmulu_40, R(S2, "b") C(GUARD) C(BRANCH))
+CHOICES(lmul_lmulu_30, R(S2, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+LINES(LADDR, "$r[SRC1]+$r[SRC2]", "$r[SRC1]", "$r[SRC1]+L10", "L10", "$r[SRC1]+L6", "L6")
+CHOICES(ld_d_40, R(LADDR, "at") C(GUARD) C(BRANCH))
+CHOICES(ld_d_30, R(LADDR, "at") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
+LINES(SADDR, "$r[DST]+$r[SRC1]*0x2", "$r[SRC1]*0x2", "$r[DST]", "$r[SRC1]+T10", "T10",
+    "$r[SRC1]+T6", "T6")
+CHOICES(st_d_40, R(SADDR, "at") C(GUARD) C(BRANCH))
+CHOICES(st_d_30, R(SADDR, "at") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
 
-static const char title_binary_add_rr_40[] = "Two sources";
-static const char title_unary_div2s_rr[] = "One source";
-static const char title_slct_rr_40[] = "Select";
-static const char title_mov_r_40[] = "Move";
-static const char title_set_setgt_r_40[] = "Compare";
-static const char title_complement_rr_40[] = "Complement";
-static const char title_bra_40[] = "Branch";
-static const char title_call_40[] = "Call";
-static const char title_ret_40[] = "Return";
-static const char title_sleep_40[] = "Wait for work";
-static const char title_wait_wstc_40[] = "Wait for a status bit";
-static const char title_logic_and_free_40[] = "Predicate logic";
-static const char title_nop_40[] = "Nothing";
-static const char title_clicnt_40[] = "Clear the counter";
-static const char title_engine_mbiread_40[] = "Macroblocks and motion vectors";
-static const char title_named_only_o21_40[] = "Names without a meaning";
-static const char title_lmul_lmulu_40[] = "Multiply";
-static const char title_lshift_lsrr_40[] = "Shift and add";
-static const char title_lut_rr_40[] = "Look up";
-static const char title_ld_d_40[] = "Load";
-static const char title_st_d_40[] = "Store";
-static const char title_st_vp_40[] = "Store for the engines";
+TITLE(binary_add_rr_40, "Two sources")
+TITLE(unary_div2s_rr, "One source")
+TITLE(slct_rr_40, "Select")
+TITLE(mov_r_40, "Move")
+TITLE(set_setgt_r_40, "Compare")
+TITLE(complement_rr_40, "Complement")
+TITLE(bra_40, "Branch")
+TITLE(call_40, "Call")
+TITLE(ret_40, "Return")
+TITLE(sleep_40, "Wait for work")
+TITLE(wait_wstc_40, "Wait for a status bit")
+TITLE(logic_and_free_40, "Predicate logic")
+TITLE(nop_40, "Nothing")
+TITLE(clicnt_40, "Clear the counter")
+TITLE(engine_mbiread_40, "Macroblocks and motion vectors")
+TITLE(named_only_o21_40, "Names without a meaning")
+TITLE(lmul_lmulu_40, "Multiply")
+TITLE(lshift_lsrr_40, "Shift and add")
+TITLE(lut_rr_40, "Look up")
+TITLE(ld_d_40, "Load")
+TITLE(st_d_40, "Store")
+TITLE(st_vp_40, "Store for the engines")
 
-static const char effects_binary_add_rr_40[] = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] "
-    "$r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional";
-static const char effects_binary_add_rr_30[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; "
-    "writes $r[DST] $p[15] $p[PRED] $p[PDST]";
-static const char effects_binary_add_rs_40[] = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] "
-    "$r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; "
-    "trap: no source names this register on this variant; trap: `$cs` is empty; branch: "
-    "conditional return";
-static const char effects_binary_add_rs_30[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; "
-    "writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this "
-    "register on this variant; trap: `$cs` is empty";
-static const char effects_binary_add_sr_40[] = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] "
-    "$r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 "
-    "$sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; "
-    "trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: "
-    "conditional call";
-static const char effects_binary_add_sr_30[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; "
-    "writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] "
-    "$p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no "
-    "source says whether $pred or the predicate result wins; trap: `$cs` is full";
-static const char effects_unary_div2s_rr[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes "
-    "$r[DST] $p[15] $p[PRED] $p[PDST]";
-static const char effects_unary_div2s_rs[] = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes "
-    "$r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
-    "this variant; trap: `$cs` is empty";
-static const char effects_unary_div2s_sr[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs "
-    "$l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] "
-    "$p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source "
-    "says whether $pred or the predicate result wins; trap: `$cs` is full";
-static const char effects_set_setgt_r_40[] = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] "
-    "$r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional";
-static const char effects_set_setgt_r_30[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; "
-    "writes $p[15] $p[PRED] $p[PDST]";
-static const char effects_set_setgt_s_40[] = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] "
-    "$r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no "
-    "source names this register on this variant; trap: `$cs` is empty; branch: conditional return";
-static const char effects_set_setgt_s_30[] = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; "
-    "writes $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
-    "this variant; trap: `$cs` is empty";
-static const char effects_bra_40[] = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; branch: "
-    "conditional";
-static const char effects_wait_wstc_40[] = "reads $p[PRED] $p[RBP.n + 8] $stat; writes $pc after "
-    "2; waits; branch: conditional";
-static const char effects_wait_wstc_30[] = "reads $p[PRED] $stat; waits";
-static const char effects_logic_and_free_40[] = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc "
-    "after 2 $p[PRED]; branch: conditional";
-static const char effects_logic_and_free_30[] = "reads $p[PS1] $p[PS2]; writes $p[PRED]";
-static const char effects_logic_and_guarded_40[] = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; "
-    "writes $pc after 2 $p[PDST]; branch: conditional";
-static const char effects_logic_and_guarded_30[] = "reads $p[PRED] $p[PS1] $p[PS2]; writes "
-    "$p[PDST]";
-static const char effects_engine_mbiread_40[] = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; "
-    "trap: what it takes from and hands to the engines around is not part of this model; branch: "
-    "conditional";
-static const char effects_engine_mbiread_30[] = "reads $p[PRED]; trap: what it takes from and "
-    "hands to the engines around is not part of this model";
-static const char effects_named_only_o21_40[] = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; "
-    "trap: no source says what it does; branch: conditional";
-static const char effects_named_only_o21_30[] = "reads $p[PRED]; trap: no source says what it does";
-static const char effects_lmul_lmulu_40[] = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; "
-    "writes $pc after 2 $l after 3; occupies long, 3; branch: conditional";
-static const char effects_lmul_lmulu_30[] = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l after 3; "
-    "occupies long, 3";
-static const char effects_lshift_lsrr_30[] = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies "
-    "long, 1";
+EFFECTS(binary_add_rr_40,
+    "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] "
+    "$p[15] $p[PRED] $p[PDST]; branch: conditional")
+EFFECTS(binary_add_rr_30,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]")
+EFFECTS(binary_add_rs_40,
+    "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] "
+    "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this "
+    "variant; trap: `$cs` is empty; branch: conditional return")
+EFFECTS(binary_add_rs_30,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] "
+    "$p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty")
+EFFECTS(binary_add_sr_40,
+    "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs "
+    "$p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: "
+    "no source says what a store to this register does; trap: no source says whether $pred or the "
+    "predicate result wins; trap: `$cs` is full; branch: conditional call")
+EFFECTS(binary_add_sr_30,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] "
+    "$icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
+    "says what a store to this register does; trap: no source says whether $pred or the predicate "
+    "result wins; trap: `$cs` is full")
+EFFECTS(unary_div2s_rr,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]")
+EFFECTS(unary_div2s_rs,
+    "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] "
+    "$p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty")
+EFFECTS(unary_div2s_sr,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
+    "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says "
+    "what a store to this register does; trap: no source says whether $pred or the predicate "
+    "result wins; trap: `$cs` is full")
+EFFECTS(set_setgt_r_40,
+    "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] "
+    "$p[PRED] $p[PDST]; branch: conditional")
+EFFECTS(set_setgt_r_30,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]")
+EFFECTS(set_setgt_s_40,
+    "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 "
+    "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this "
+    "variant; trap: `$cs` is empty; branch: conditional return")
+EFFECTS(set_setgt_s_30,
+    "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.h2v_ready $cs $p[15] $p[PRED] "
+    "$p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty")
+EFFECTS(bra_40, "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; branch: conditional")
+EFFECTS(wait_wstc_40,
+    "reads $p[PRED] $p[RBP.n + 8] $stat; writes $pc after 2; waits; branch: conditional")
+EFFECTS(wait_wstc_30, "reads $p[PRED] $stat; waits")
+EFFECTS(logic_and_free_40,
+    "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional")
+EFFECTS(logic_and_free_30, "reads $p[PS1] $p[PS2]; writes $p[PRED]")
+EFFECTS(logic_and_guarded_40,
+    "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: "
+    "conditional")
+EFFECTS(logic_and_guarded_30, "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]")
+EFFECTS(engine_mbiread_40,
+    "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the "
+    "engines around is not part of this model; branch: conditional")
+EFFECTS(engine_mbiread_30,
+    "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this "
+    "model")
+EFFECTS(named_only_o21_40,
+    "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: "
+    "conditional")
+EFFECTS(named_only_o21_30, "reads $p[PRED]; trap: no source says what it does")
+EFFECTS(lmul_lmulu_40,
+    "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $l after 3; occupies long, "
+    "3; branch: conditional")
+EFFECTS(lmul_lmulu_30, "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l after 3; occupies long, 3")
+EFFECTS(lshift_lsrr_30, "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1")
 
-static const char note_binary_add_rr_40[] = "Computes a number of 16 bits, and a predicate result, "
-    "from two sources.";
-static const char note_unary_div2s_rr[] = "Computes a number of 16 bits, and a predicate result, "
-    "from one source.";
-static const char note_slct_rr_40[] = "Source 1 if the predicate is 1, else source 2. Predicate "
-    "result: bit 0 of the result.";
-static const char note_mov_r_40[] = "A general register or an immediate to a general or special "
-    "register. Predicate result: bit 0 of the result. An immediate has 14 bits for a general "
-    "register and 12 bits for a special one; `sext` makes negative numbers of it.";
-static const char note_set_setgt_r_40[] = "Compares; the only result is the predicate result. "
-    "Without a predicate to take it, nothing happens.";
-static const char note_complement_rr_40[] = "Source 1 with all bits the other way. Predicate "
-    "result: bit 0 of the result. The second source has no effect. It stands in the text so that "
-    "every word keeps its own.";
-static const char note_bra_40[] = "Continues at an address of the program, 0 to 0x7ff. The next "
-    "instruction is executed first: it stands in the delay slot. With a guard the branch is "
-    "conditional. On VP2 the branch slot can branch, too; if both do, this one wins.";
-static const char note_call_40[] = "Puts the return address on the call stack and continues "
-    "elsewhere, after one delay slot. No source says which address that is; the one behind the "
-    "delay slot is the only one with which `ret` makes sense. The stack has eight entries; what a "
-    "ninth does is unknown, here it traps.";
-static const char note_ret_40[] = "Continues at the address on top of the call stack and takes it "
-    "off, after one delay slot. What an empty stack does is unknown; here it traps.";
-static const char note_sleep_40[] = "Waits at low power until a whole macroblock is there (bit 10 "
-    "of `$stat`) or the host has stored to `$h2v` (bit 11).";
-static const char note_wait_wstc_40[] = "`wstc` waits until a bit of `$stat` is 0, `wsts` until it "
-    "is 1. The bit of an instruction that has just begun may come late: behind `mvsread` and "
-    "`mvswrite` put a `nop` first.";
-static const char note_logic_and_free_40[] = "Computes with predicates. Either source may be "
-    "complemented, so `and`, `or`, `xor` also give the other functions of two bits. The "
-    "destination stands first; with a guard it lies in another field. Bit 4 of the word is "
-    "ignored.";
-static const char note_nop_40[] = "Does nothing for one cycle. On VP2 its branch slot still "
-    "branches.";
-static const char note_clicnt_40[] = "Clears the counter of cycles, and with it the watchdog in "
-    "bit 12 of `$stat`.";
-static const char note_engine_mbiread_40[] = "Makes the engines around do something. The model has "
-    "nothing to take their data from, so a program stops here.";
-static const char note_named_only_o21_40[] = "Tools know these numbers, since real programs have "
-    "them. What they do, and on which variants, nobody knows; `o21` seems to have to do with "
-    "`$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).";
-static const char note_lmul_lmulu_40[] = "Multiplies source 1, 16 bits, by the low 11 bits of "
-    "source 2, and puts the product into `$l`. `lmulu` takes both without sign, `lmuls` with sign. "
-    "An immediate has 6 bits and is never negative. The product is there after three cycles.";
-static const char note_lshift_lsrr_40[] = "Shifts the long accumulator, or adds to it; one cycle. "
-    "n is bits 0..4 of source 2. An immediate has 6 bits and is never negative.";
-static const char note_lut_rr_40[] = "Looks up what the registers of the macroblock say. The low "
-    "four bits of source 2 choose a table, source 1 is the index.";
-static const char note_ld_d_40[] = "Loads a cell. The address is a register, an immediate, or the "
-    "sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has "
-    "10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so "
-    "two instructions stand between a load and its first use. Another instruction may store to the "
-    "register meanwhile; what comes last stays.";
-static const char note_st_d_40[] = "Stores a register in a cell, at once. The address is a "
-    "register or an immediate, or the sum of a register and an immediate, or the sum of a register "
-    "and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.";
-static const char note_st_vp_40[] = "Stores into VP, 0x400 bytes that the engine hands on: on VP2 "
-    "through bits 0..3 of `$stat`, on VP3 and VP4 in a way that nobody has written down. Addresses "
-    "count bytes. Some take a byte and some a word, and which is unknown; so the program stops "
-    "here. What the bytes mean is unknown, too.";
+NOTE(binary_add_rr_40, "Computes a number of 16 bits, and a predicate result, from two sources.")
+NOTE(unary_div2s_rr, "Computes a number of 16 bits, and a predicate result, from one source.")
+NOTE(slct_rr_40,
+    "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.")
+NOTE(mov_r_40,
+    "A general register or an immediate to a general or special register. Predicate result: bit 0 "
+    "of the result. An immediate has 14 bits for a general register and 12 bits for a special one; "
+    "`sext` makes negative numbers of it.")
+NOTE(set_setgt_r_40,
+    "Compares; the only result is the predicate result. Without a predicate to take it, nothing "
+    "happens.")
+NOTE(complement_rr_40,
+    "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second "
+    "source has no effect. It stands in the text so that every word keeps its own.")
+NOTE(bra_40,
+    "Continues at an address of the program, 0 to 0x7ff. The next instruction is executed first: "
+    "it stands in the delay slot. With a guard the branch is conditional. On VP2 the branch slot "
+    "can branch, too; if both do, this one wins.")
+NOTE(call_40,
+    "Puts the return address on the call stack and continues elsewhere, after one delay slot. No "
+    "source says which address that is; the one behind the delay slot is the only one with which "
+    "`ret` makes sense. The stack has eight entries; what a ninth does is unknown, here it traps.")
+NOTE(ret_40,
+    "Continues at the address on top of the call stack and takes it off, after one delay slot. "
+    "What an empty stack does is unknown; here it traps.")
+NOTE(sleep_40,
+    "Waits at low power until a whole macroblock is there (bit 10 of `$stat`) or the host has "
+    "stored to `$h2v` (bit 11).")
+NOTE(wait_wstc_40,
+    "`wstc` waits until a bit of `$stat` is 0, `wsts` until it is 1. The bit of an instruction "
+    "that has just begun may come late: behind `mvsread` and `mvswrite` put a `nop` first.")
+NOTE(logic_and_free_40,
+    "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give "
+    "the other functions of two bits. The destination stands first; with a guard it lies in "
+    "another field. Bit 4 of the word is ignored.")
+NOTE(nop_40, "Does nothing for one cycle. On VP2 its branch slot still branches.")
+NOTE(clicnt_40, "Clears the counter of cycles, and with it the watchdog in bit 12 of `$stat`.")
+NOTE(engine_mbiread_40,
+    "Makes the engines around do something. The model has nothing to take their data from, so a "
+    "program stops here.")
+NOTE(named_only_o21_40,
+    "Tools know these numbers, since real programs have them. What they do, and on which variants, "
+    "nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to "
+    "`$sr58` (inferred).")
+NOTE(lmul_lmulu_40,
+    "Multiplies source 1, 16 bits, by the low 11 bits of source 2, and puts the product into `$l`. "
+    "`lmulu` takes both without sign, `lmuls` with sign. An immediate has 6 bits and is never "
+    "negative. The product is there after three cycles.")
+NOTE(lshift_lsrr_40,
+    "Shifts the long accumulator, or adds to it; one cycle. n is bits 0..4 of source 2. An "
+    "immediate has 6 bits and is never negative.")
+NOTE(lut_rr_40,
+    "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a "
+    "table, source 1 is the index.")
+NOTE(ld_d_40,
+    "Loads a cell. The address is a register, an immediate, or the sum of a register and either, "
+    "modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The "
+    "cell is read at once; the register has it after three cycles, so two instructions stand "
+    "between a load and its first use. Another instruction may store to the register meanwhile; "
+    "what comes last stays.")
+NOTE(st_d_40,
+    "Stores a register in a cell, at once. The address is a register or an immediate, or the sum "
+    "of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. "
+    "An immediate has 10 bits, with a guard 6.")
+NOTE(st_vp_40,
+    "Stores into VP, 0x400 bytes that the engine hands on: on VP2 through bits 0..3 of `$stat`, on "
+    "VP3 and VP4 in a way that nobody has written down. Addresses count bytes. Some take a byte "
+    "and some a word, and which is unknown; so the program stops here. What the bytes mean is "
+    "unknown, too.")
 
-static const char shares_mov_r_40[] = "the long immediate lies over the predicate number";
-
-#define SLOTS(list) .slots = list, .slot_count = COUNT(list)
-#define CHOICES(list) .choices = list, .choice_count = COUNT(list)
+SHARES(mov_r_40, "the long immediate lies over the predicate number")
 
 static const struct isadora_form forms[] = {
-    [VUC_BINARY_ADD_RR_40] = {
-        .name = "binary.add.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100",
-    },
-    [VUC_BINARY_ADD_RR_30] = {
-        .name = "binary.add.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "GUARD add MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp00100",
-    },
-    [VUC_BINARY_SUB_RR_40] = {
-        .name = "binary.sub.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUB_RR_30] = {
-        .name = "binary.sub.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "GUARD sub MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUBR_RR] = {
-        .name = "binary.subr.rr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "subr",
-        .syntax = "BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGS_RR] = {
-        .name = "binary.avgs.rr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgs",
-        .syntax = "GUARD avgs MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGU_RR] = {
-        .name = "binary.avgu.rr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgu",
-        .syntax = "GUARD avgu MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp00111",
-    },
-    [VUC_BINARY_CLAMPLEP_RR_40] = {
-        .name = "binary.clamplep.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPLEP_RR_30] = {
-        .name = "binary.clamplep.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPS_RR_40] = {
-        .name = "binary.clamps.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
-    },
-    [VUC_BINARY_CLAMPS_RR_30] = {
-        .name = "binary.clamps.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01101",
-    },
-    [VUC_BINARY_SEXT_RR_40] = {
-        .name = "binary.sext.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
-    },
-    [VUC_BINARY_SEXT_RR_30] = {
-        .name = "binary.sext.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "GUARD sext MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01110",
-    },
-    [VUC_BINARY_BSET_RR_40] = {
-        .name = "binary.bset.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
-    },
-    [VUC_BINARY_BSET_RR_30] = {
-        .name = "binary.bset.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "GUARD bset MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10000",
-    },
-    [VUC_BINARY_BCLR_RR_40] = {
-        .name = "binary.bclr.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
-    },
-    [VUC_BINARY_BCLR_RR_30] = {
-        .name = "binary.bclr.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10001",
-    },
-    [VUC_BINARY_SHL_RR_40] = {
-        .name = "binary.shl.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHL_RR_30] = {
-        .name = "binary.shl.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "GUARD shl MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHR_RR_40] = {
-        .name = "binary.shr.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
-    },
-    [VUC_BINARY_SHR_RR_30] = {
-        .name = "binary.shr.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "GUARD shr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10110",
-    },
-    [VUC_BINARY_SAR_RR_40] = {
-        .name = "binary.sar.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
-    },
-    [VUC_BINARY_SAR_RR_30] = {
-        .name = "binary.sar.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "GUARD sar MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10111",
-    },
-    [VUC_BINARY_AND_RR_40] = {
-        .name = "binary.and.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
-    },
-    [VUC_BINARY_AND_RR_30] = {
-        .name = "binary.and.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "GUARD and MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11000",
-    },
-    [VUC_BINARY_OR_RR_40] = {
-        .name = "binary.or.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
-    },
-    [VUC_BINARY_OR_RR_30] = {
-        .name = "binary.or.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "GUARD or MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11001",
-    },
-    [VUC_BINARY_XOR_RR_40] = {
-        .name = "binary.xor.rr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
-    },
-    [VUC_BINARY_XOR_RR_30] = {
-        .name = "binary.xor.rr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "GUARD xor MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11010",
-    },
-    [VUC_BINARY_MIN_RR] = {
-        .name = "binary.min.rr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "min",
-        .syntax = "GUARD min MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11101",
-    },
-    [VUC_BINARY_MAX_RR] = {
-        .name = "binary.max.rr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "max",
-        .syntax = "GUARD max MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11110",
-    },
-    [VUC_BINARY_ADD_RS_40] = {
-        .name = "binary.add.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100",
-    },
-    [VUC_BINARY_ADD_RS_30] = {
-        .name = "binary.add.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "GUARD add MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp00100",
-    },
-    [VUC_BINARY_SUB_RS_40] = {
-        .name = "binary.sub.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUB_RS_30] = {
-        .name = "binary.sub.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUBR_RS] = {
-        .name = "binary.subr.rs", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "subr",
-        .syntax = "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGS_RS] = {
-        .name = "binary.avgs.rs", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgs",
-        .syntax = "GUARD avgs MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGU_RS] = {
-        .name = "binary.avgu.rs", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgu",
-        .syntax = "GUARD avgu MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp00111",
-    },
-    [VUC_BINARY_CLAMPLEP_RS_40] = {
-        .name = "binary.clamplep.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPLEP_RS_30] = {
-        .name = "binary.clamplep.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPS_RS_40] = {
-        .name = "binary.clamps.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
-    },
-    [VUC_BINARY_CLAMPS_RS_30] = {
-        .name = "binary.clamps.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01101",
-    },
-    [VUC_BINARY_SEXT_RS_40] = {
-        .name = "binary.sext.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
-    },
-    [VUC_BINARY_SEXT_RS_30] = {
-        .name = "binary.sext.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01110",
-    },
-    [VUC_BINARY_BSET_RS_40] = {
-        .name = "binary.bset.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
-    },
-    [VUC_BINARY_BSET_RS_30] = {
-        .name = "binary.bset.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10000",
-    },
-    [VUC_BINARY_BCLR_RS_40] = {
-        .name = "binary.bclr.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
-    },
-    [VUC_BINARY_BCLR_RS_30] = {
-        .name = "binary.bclr.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10001",
-    },
-    [VUC_BINARY_SHL_RS_40] = {
-        .name = "binary.shl.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHL_RS_30] = {
-        .name = "binary.shl.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHR_RS_40] = {
-        .name = "binary.shr.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
-    },
-    [VUC_BINARY_SHR_RS_30] = {
-        .name = "binary.shr.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10110",
-    },
-    [VUC_BINARY_SAR_RS_40] = {
-        .name = "binary.sar.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
-    },
-    [VUC_BINARY_SAR_RS_30] = {
-        .name = "binary.sar.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10111",
-    },
-    [VUC_BINARY_AND_RS_40] = {
-        .name = "binary.and.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
-    },
-    [VUC_BINARY_AND_RS_30] = {
-        .name = "binary.and.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "GUARD and MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11000",
-    },
-    [VUC_BINARY_OR_RS_40] = {
-        .name = "binary.or.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
-    },
-    [VUC_BINARY_OR_RS_30] = {
-        .name = "binary.or.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "GUARD or MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11001",
-    },
-    [VUC_BINARY_XOR_RS_40] = {
-        .name = "binary.xor.rs.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
-    },
-    [VUC_BINARY_XOR_RS_30] = {
-        .name = "binary.xor.rs.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11010",
-    },
-    [VUC_BINARY_MIN_RS] = {
-        .name = "binary.min.rs", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "min",
-        .syntax = "GUARD min MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11101",
-    },
-    [VUC_BINARY_MAX_RS] = {
-        .name = "binary.max.rs", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "max",
-        .syntax = "GUARD max MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11110",
-    },
-    [VUC_BINARY_ADD_SR_40] = {
-        .name = "binary.add.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100",
-    },
-    [VUC_BINARY_ADD_SR_30] = {
-        .name = "binary.add.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "add",
-        .syntax = "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp00100",
-    },
-    [VUC_BINARY_SUB_SR_40] = {
-        .name = "binary.sub.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUB_SR_30] = {
-        .name = "binary.sub.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sub",
-        .syntax = "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp00101",
-    },
-    [VUC_BINARY_SUBR_SR] = {
-        .name = "binary.subr.sr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "subr",
-        .syntax = "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGS_SR] = {
-        .name = "binary.avgs.sr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgs",
-        .syntax = "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp00110",
-    },
-    [VUC_BINARY_AVGU_SR] = {
-        .name = "binary.avgu.sr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "avgu",
-        .syntax = "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp00111",
-    },
-    [VUC_BINARY_CLAMPLEP_SR_40] = {
-        .name = "binary.clamplep.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPLEP_SR_30] = {
-        .name = "binary.clamplep.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamplep",
-        .syntax = "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp01100",
-    },
-    [VUC_BINARY_CLAMPS_SR_40] = {
-        .name = "binary.clamps.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
-    },
-    [VUC_BINARY_CLAMPS_SR_30] = {
-        .name = "binary.clamps.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "clamps",
-        .syntax = "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp01101",
-    },
-    [VUC_BINARY_SEXT_SR_40] = {
-        .name = "binary.sext.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
-    },
-    [VUC_BINARY_SEXT_SR_30] = {
-        .name = "binary.sext.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sext",
-        .syntax = "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp01110",
-    },
-    [VUC_BINARY_BSET_SR_40] = {
-        .name = "binary.bset.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
-    },
-    [VUC_BINARY_BSET_SR_30] = {
-        .name = "binary.bset.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bset",
-        .syntax = "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp10000",
-    },
-    [VUC_BINARY_BCLR_SR_40] = {
-        .name = "binary.bclr.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
-    },
-    [VUC_BINARY_BCLR_SR_30] = {
-        .name = "binary.bclr.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "bclr",
-        .syntax = "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp10001",
-    },
-    [VUC_BINARY_SHL_SR_40] = {
-        .name = "binary.shl.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHL_SR_30] = {
-        .name = "binary.shl.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shl",
-        .syntax = "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp10101",
-    },
-    [VUC_BINARY_SHR_SR_40] = {
-        .name = "binary.shr.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
-    },
-    [VUC_BINARY_SHR_SR_30] = {
-        .name = "binary.shr.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "shr",
-        .syntax = "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp10110",
-    },
-    [VUC_BINARY_SAR_SR_40] = {
-        .name = "binary.sar.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
-    },
-    [VUC_BINARY_SAR_SR_30] = {
-        .name = "binary.sar.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "sar",
-        .syntax = "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp10111",
-    },
-    [VUC_BINARY_AND_SR_40] = {
-        .name = "binary.and.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
-    },
-    [VUC_BINARY_AND_SR_30] = {
-        .name = "binary.and.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "and",
-        .syntax = "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11000",
-    },
-    [VUC_BINARY_OR_SR_40] = {
-        .name = "binary.or.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
-    },
-    [VUC_BINARY_OR_SR_30] = {
-        .name = "binary.or.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "or",
-        .syntax = "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11001",
-    },
-    [VUC_BINARY_XOR_SR_40] = {
-        .name = "binary.xor.sr.40", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_binary_add_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
-    },
-    [VUC_BINARY_XOR_SR_30] = {
-        .name = "binary.xor.sr.30", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "xor",
-        .syntax = "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11010",
-    },
-    [VUC_BINARY_MIN_SR] = {
-        .name = "binary.min.sr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "min",
-        .syntax = "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11101",
-    },
-    [VUC_BINARY_MAX_SR] = {
-        .name = "binary.max.sr", .page = "binary", .title = title_binary_add_rr_40,
-            .mnemonic = "max",
-        .syntax = "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_binary_add_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11110",
-    },
-    [VUC_UNARY_DIV2S_RR] = {
-        .name = "unary.div2s.rr", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "div2s",
-        .syntax = "GUARD div2s MODE PD $r[DST] $r[SRC1]",
-        .effects = effects_unary_div2s_rr,
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_rr),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".0-0-- ppppdddd ----ssss ppp01111",
-    },
-    [VUC_UNARY_HSWAP_RR_40] = {
-        .name = "unary.hswap.rr.40", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; "
-            "writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
-        .note = note_unary_div2s_rr,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_unary_hswap_rr_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100",
-    },
-    [VUC_UNARY_HSWAP_RR_30] = {
-        .name = "unary.hswap.rr.30", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "GUARD hswap MODE PD $r[DST] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $r[DST] "
-            "$p[15] $p[PRED] $p[PDST]",
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_rr),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".0-0-- ppppdddd ----ssss ppp10100",
-    },
-    [VUC_UNARY_DIV2S_RS] = {
-        .name = "unary.div2s.rs", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "div2s",
-        .syntax = "GUARD div2s MODE PD $r[DST] $sr[SRS]",
-        .effects = effects_unary_div2s_rs,
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_rs),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".0-1ss ppppdddd ----ssss ppp01111",
-    },
-    [VUC_UNARY_HSWAP_RS_40] = {
-        .name = "unary.hswap.rs.40", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; "
-            "writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no "
-            "source names this register on this variant; trap: `$cs` is empty; branch: conditional "
-            "return",
-        .note = note_unary_div2s_rr,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_unary_hswap_rs_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.0-1ss ppppdddd ----ssss ppp10100",
-    },
-    [VUC_UNARY_HSWAP_RS_30] = {
-        .name = "unary.hswap.rs.30", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "GUARD hswap MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] "
+    FORM(VUC_BINARY_ADD_RR_40, "binary.add.rr.40", "binary", title_binary_add_rr_40, "add",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_ADD_RR_30, "binary.add.rr.30", "binary", title_binary_add_rr_40, "add",
+        4, DOCUMENT, 0x6,
+        "GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp00100",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_RR_40, "binary.sub.rr.40", "binary", title_binary_add_rr_40, "sub",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_RR_30, "binary.sub.rr.30", "binary", title_binary_add_rr_40, "sub",
+        4, DOCUMENT, 0x6,
+        "GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp00101",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUBR_RR, "binary.subr.rr", "binary", title_binary_add_rr_40, "subr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGS_RR, "binary.avgs.rr", "binary", title_binary_add_rr_40, "avgs",
+        4, DOCUMENT, 0x6,
+        "GUARD avgs MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp00110",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGU_RR, "binary.avgu.rr", "binary", title_binary_add_rr_40, "avgu",
+        4, DOCUMENT, 0x6,
+        "GUARD avgu MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp00111",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_RR_40, "binary.clamplep.rr.40", "binary", title_binary_add_rr_40,
+        "clamplep", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_RR_30, "binary.clamplep.rr.30", "binary", title_binary_add_rr_40,
+        "clamplep", 4, DOCUMENT, 0x6,
+        "GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp01100",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_RR_40, "binary.clamps.rr.40", "binary", title_binary_add_rr_40, "clamps",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_RR_30, "binary.clamps.rr.30", "binary", title_binary_add_rr_40, "clamps",
+        4, DOCUMENT, 0x6,
+        "GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp01101",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_RR_40, "binary.sext.rr.40", "binary", title_binary_add_rr_40, "sext",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_RR_30, "binary.sext.rr.30", "binary", title_binary_add_rr_40, "sext",
+        4, DOCUMENT, 0x6,
+        "GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp01110",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_RR_40, "binary.bset.rr.40", "binary", title_binary_add_rr_40, "bset",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_RR_30, "binary.bset.rr.30", "binary", title_binary_add_rr_40, "bset",
+        4, DOCUMENT, 0x6,
+        "GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp10000",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_RR_40, "binary.bclr.rr.40", "binary", title_binary_add_rr_40, "bclr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_RR_30, "binary.bclr.rr.30", "binary", title_binary_add_rr_40, "bclr",
+        4, DOCUMENT, 0x6,
+        "GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp10001",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_RR_40, "binary.shl.rr.40", "binary", title_binary_add_rr_40, "shl",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_RR_30, "binary.shl.rr.30", "binary", title_binary_add_rr_40, "shl",
+        4, DOCUMENT, 0x6,
+        "GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp10101",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_RR_40, "binary.shr.rr.40", "binary", title_binary_add_rr_40, "shr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_RR_30, "binary.shr.rr.30", "binary", title_binary_add_rr_40, "shr",
+        4, DOCUMENT, 0x6,
+        "GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp10110",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_RR_40, "binary.sar.rr.40", "binary", title_binary_add_rr_40, "sar",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_RR_30, "binary.sar.rr.30", "binary", title_binary_add_rr_40, "sar",
+        4, DOCUMENT, 0x6,
+        "GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp10111",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_RR_40, "binary.and.rr.40", "binary", title_binary_add_rr_40, "and",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_RR_30, "binary.and.rr.30", "binary", title_binary_add_rr_40, "and",
+        4, DOCUMENT, 0x6,
+        "GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp11000",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_RR_40, "binary.or.rr.40", "binary", title_binary_add_rr_40, "or",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_RR_30, "binary.or.rr.30", "binary", title_binary_add_rr_40, "or",
+        4, DOCUMENT, 0x6,
+        "GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp11001",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_RR_40, "binary.xor.rr.40", "binary", title_binary_add_rr_40, "xor",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_RR_30, "binary.xor.rr.30", "binary", title_binary_add_rr_40, "xor",
+        4, DOCUMENT, 0x6,
+        "GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp11010",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MIN_RR, "binary.min.rr", "binary", title_binary_add_rr_40, "min",
+        4, DOCUMENT, 0x6,
+        "GUARD min MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp11101",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MAX_RR, "binary.max.rr", "binary", title_binary_add_rr_40, "max",
+        4, DOCUMENT, 0x6,
+        "GUARD max MODE PD $r[DST] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp11110",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_ADD_RS_40, "binary.add.rs.40", "binary", title_binary_add_rr_40, "add",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_ADD_RS_30, "binary.add.rs.30", "binary", title_binary_add_rr_40, "add",
+        4, DOCUMENT, 0x6,
+        "GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp00100",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_RS_40, "binary.sub.rs.40", "binary", title_binary_add_rr_40, "sub",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_RS_30, "binary.sub.rs.30", "binary", title_binary_add_rr_40, "sub",
+        4, DOCUMENT, 0x6,
+        "GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp00101",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUBR_RS, "binary.subr.rs", "binary", title_binary_add_rr_40, "subr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGS_RS, "binary.avgs.rs", "binary", title_binary_add_rr_40, "avgs",
+        4, DOCUMENT, 0x6,
+        "GUARD avgs MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp00110",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGU_RS, "binary.avgu.rs", "binary", title_binary_add_rr_40, "avgu",
+        4, DOCUMENT, 0x6,
+        "GUARD avgu MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp00111",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_RS_40, "binary.clamplep.rs.40", "binary", title_binary_add_rr_40,
+        "clamplep", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_RS_30, "binary.clamplep.rs.30", "binary", title_binary_add_rr_40,
+        "clamplep", 4, DOCUMENT, 0x6,
+        "GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp01100",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_RS_40, "binary.clamps.rs.40", "binary", title_binary_add_rr_40, "clamps",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_RS_30, "binary.clamps.rs.30", "binary", title_binary_add_rr_40, "clamps",
+        4, DOCUMENT, 0x6,
+        "GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp01101",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_RS_40, "binary.sext.rs.40", "binary", title_binary_add_rr_40, "sext",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_RS_30, "binary.sext.rs.30", "binary", title_binary_add_rr_40, "sext",
+        4, DOCUMENT, 0x6,
+        "GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp01110",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_RS_40, "binary.bset.rs.40", "binary", title_binary_add_rr_40, "bset",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_RS_30, "binary.bset.rs.30", "binary", title_binary_add_rr_40, "bset",
+        4, DOCUMENT, 0x6,
+        "GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp10000",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_RS_40, "binary.bclr.rs.40", "binary", title_binary_add_rr_40, "bclr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_RS_30, "binary.bclr.rs.30", "binary", title_binary_add_rr_40, "bclr",
+        4, DOCUMENT, 0x6,
+        "GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp10001",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_RS_40, "binary.shl.rs.40", "binary", title_binary_add_rr_40, "shl",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_RS_30, "binary.shl.rs.30", "binary", title_binary_add_rr_40, "shl",
+        4, DOCUMENT, 0x6,
+        "GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp10101",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_RS_40, "binary.shr.rs.40", "binary", title_binary_add_rr_40, "shr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_RS_30, "binary.shr.rs.30", "binary", title_binary_add_rr_40, "shr",
+        4, DOCUMENT, 0x6,
+        "GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp10110",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_RS_40, "binary.sar.rs.40", "binary", title_binary_add_rr_40, "sar",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_RS_30, "binary.sar.rs.30", "binary", title_binary_add_rr_40, "sar",
+        4, DOCUMENT, 0x6,
+        "GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp10111",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_RS_40, "binary.and.rs.40", "binary", title_binary_add_rr_40, "and",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_RS_30, "binary.and.rs.30", "binary", title_binary_add_rr_40, "and",
+        4, DOCUMENT, 0x6,
+        "GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp11000",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_RS_40, "binary.or.rs.40", "binary", title_binary_add_rr_40, "or",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_RS_30, "binary.or.rs.30", "binary", title_binary_add_rr_40, "or",
+        4, DOCUMENT, 0x6,
+        "GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp11001",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_RS_40, "binary.xor.rs.40", "binary", title_binary_add_rr_40, "xor",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_RS_30, "binary.xor.rs.30", "binary", title_binary_add_rr_40, "xor",
+        4, DOCUMENT, 0x6,
+        "GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp11010",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MIN_RS, "binary.min.rs", "binary", title_binary_add_rr_40, "min",
+        4, DOCUMENT, 0x6,
+        "GUARD min MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp11101",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MAX_RS, "binary.max.rs", "binary", title_binary_add_rr_40, "max",
+        4, DOCUMENT, 0x6,
+        "GUARD max MODE PD $r[DST] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp11110",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_ADD_SR_40, "binary.add.sr.40", "binary", title_binary_add_rr_40, "add",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_ADD_SR_30, "binary.add.sr.30", "binary", title_binary_add_rr_40, "add",
+        4, DOCUMENT, 0x6,
+        "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp00100",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_SR_40, "binary.sub.sr.40", "binary", title_binary_add_rr_40, "sub",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUB_SR_30, "binary.sub.sr.30", "binary", title_binary_add_rr_40, "sub",
+        4, DOCUMENT, 0x6,
+        "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp00101",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SUBR_SR, "binary.subr.sr", "binary", title_binary_add_rr_40, "subr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGS_SR, "binary.avgs.sr", "binary", title_binary_add_rr_40, "avgs",
+        4, DOCUMENT, 0x6,
+        "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp00110",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AVGU_SR, "binary.avgu.sr", "binary", title_binary_add_rr_40, "avgu",
+        4, DOCUMENT, 0x6,
+        "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp00111",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_SR_40, "binary.clamplep.sr.40", "binary", title_binary_add_rr_40,
+        "clamplep", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPLEP_SR_30, "binary.clamplep.sr.30", "binary", title_binary_add_rr_40,
+        "clamplep", 4, DOCUMENT, 0x6,
+        "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp01100",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_SR_40, "binary.clamps.sr.40", "binary", title_binary_add_rr_40, "clamps",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_CLAMPS_SR_30, "binary.clamps.sr.30", "binary", title_binary_add_rr_40, "clamps",
+        4, DOCUMENT, 0x6,
+        "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp01101",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_SR_40, "binary.sext.sr.40", "binary", title_binary_add_rr_40, "sext",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SEXT_SR_30, "binary.sext.sr.30", "binary", title_binary_add_rr_40, "sext",
+        4, DOCUMENT, 0x6,
+        "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp01110",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_SR_40, "binary.bset.sr.40", "binary", title_binary_add_rr_40, "bset",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BSET_SR_30, "binary.bset.sr.30", "binary", title_binary_add_rr_40, "bset",
+        4, DOCUMENT, 0x6,
+        "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp10000",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_SR_40, "binary.bclr.sr.40", "binary", title_binary_add_rr_40, "bclr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_BCLR_SR_30, "binary.bclr.sr.30", "binary", title_binary_add_rr_40, "bclr",
+        4, DOCUMENT, 0x6,
+        "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp10001",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_SR_40, "binary.shl.sr.40", "binary", title_binary_add_rr_40, "shl",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHL_SR_30, "binary.shl.sr.30", "binary", title_binary_add_rr_40, "shl",
+        4, DOCUMENT, 0x6,
+        "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp10101",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_SR_40, "binary.shr.sr.40", "binary", title_binary_add_rr_40, "shr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SHR_SR_30, "binary.shr.sr.30", "binary", title_binary_add_rr_40, "shr",
+        4, DOCUMENT, 0x6,
+        "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp10110",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_SR_40, "binary.sar.sr.40", "binary", title_binary_add_rr_40, "sar",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_SAR_SR_30, "binary.sar.sr.30", "binary", title_binary_add_rr_40, "sar",
+        4, DOCUMENT, 0x6,
+        "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp10111",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_SR_40, "binary.and.sr.40", "binary", title_binary_add_rr_40, "and",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_AND_SR_30, "binary.and.sr.30", "binary", title_binary_add_rr_40, "and",
+        4, DOCUMENT, 0x6,
+        "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp11000",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_SR_40, "binary.or.sr.40", "binary", title_binary_add_rr_40, "or",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_OR_SR_30, "binary.or.sr.30", "binary", title_binary_add_rr_40, "or",
+        4, DOCUMENT, 0x6,
+        "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp11001",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_SR_40, "binary.xor.sr.40", "binary", title_binary_add_rr_40, "xor",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_XOR_SR_30, "binary.xor.sr.30", "binary", title_binary_add_rr_40, "xor",
+        4, DOCUMENT, 0x6,
+        "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp11010",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MIN_SR, "binary.min.sr", "binary", title_binary_add_rr_40, "min",
+        4, DOCUMENT, 0x6,
+        "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp11101",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_BINARY_MAX_SR, "binary.max.sr", "binary", title_binary_add_rr_40, "max",
+        4, DOCUMENT, 0x6,
+        "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp11110",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
+    FORM(VUC_UNARY_DIV2S_RR, "unary.div2s.rr", "unary", title_unary_div2s_rr, "div2s",
+        4, DOCUMENT, 0x6,
+        "GUARD div2s MODE PD $r[DST] $r[SRC1]",
+        effects_unary_div2s_rr,
+        ".0-0-- ppppdddd ----ssss ppp01111",
+        HAS_SLOTS(unary_div2s_rr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_RR_40, "unary.hswap.rr.40", "unary", title_unary_div2s_rr, "hswap",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc "
+            "after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        "rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100",
+        HAS_SLOTS(unary_hswap_rr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_RR_30, "unary.hswap.rr.30", "unary", title_unary_div2s_rr, "hswap",
+        4, DOCUMENT, 0x6,
+        "GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $r[DST] $p[15] "
+            "$p[PRED] $p[PDST]",
+        ".0-0-- ppppdddd ----ssss ppp10100",
+        HAS_SLOTS(unary_div2s_rr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_DIV2S_RS, "unary.div2s.rs", "unary", title_unary_div2s_rr, "div2s",
+        4, DOCUMENT, 0x6,
+        "GUARD div2s MODE PD $r[DST] $sr[SRS]",
+        effects_unary_div2s_rs,
+        ".0-1ss ppppdddd ----ssss ppp01111",
+        HAS_SLOTS(unary_div2s_rs), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_RS_40, "unary.hswap.rs.40", "unary", title_unary_div2s_rr, "hswap",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc "
+            "after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names "
+            "this register on this variant; trap: `$cs` is empty; branch: conditional return",
+        "rrrrrrrr rr.0-1ss ppppdddd ----ssss ppp10100",
+        HAS_SLOTS(unary_hswap_rs_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_RS_30, "unary.hswap.rs.30", "unary", title_unary_div2s_rr, "hswap",
+        4, DOCUMENT, 0x6,
+        "GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] "
             "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
             "this variant; trap: `$cs` is empty",
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_rs),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".0-1ss ppppdddd ----ssss ppp10100",
-    },
-    [VUC_UNARY_DIV2S_SR] = {
-        .name = "unary.div2s.sr", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "div2s",
-        .syntax = "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
-        .effects = effects_unary_div2s_sr,
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_sr),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".1-0ss ppppssss ----ssss ppp01111",
-    },
-    [VUC_UNARY_HSWAP_SR_40] = {
-        .name = "unary.hswap.sr.40", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; "
-            "writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] "
-            "$p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; "
-            "trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; "
-            "branch: conditional call",
-        .note = note_unary_div2s_rr,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_unary_hswap_sr_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.1-0ss ppppssss ----ssss ppp10100",
-    },
-    [VUC_UNARY_HSWAP_SR_30] = {
-        .name = "unary.hswap.sr.30", .page = "unary", .title = title_unary_div2s_rr,
-            .mnemonic = "hswap",
-        .syntax = "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs "
-            "$l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] "
+        ".0-1ss ppppdddd ----ssss ppp10100",
+        HAS_SLOTS(unary_div2s_rs), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_DIV2S_SR, "unary.div2s.sr", "unary", title_unary_div2s_rr, "div2s",
+        4, DOCUMENT, 0x6,
+        "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
+        effects_unary_div2s_sr,
+        ".1-0ss ppppssss ----ssss ppp01111",
+        HAS_SLOTS(unary_div2s_sr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_SR_40, "unary.hswap.sr.40", "unary", title_unary_div2s_rr, "hswap",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc "
+            "after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] "
             "$p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no "
-            "source says whether $pred or the predicate result wins; trap: `$cs` is full",
-        .note = note_unary_div2s_rr,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_unary_div2s_sr),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".1-0ss ppppssss ----ssss ppp10100",
-    },
-    [VUC_SLCT_RR_40] = {
-        .name = "slct.rr.40", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_40,
-        .note = note_slct_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
-    },
-    [VUC_SLCT_RR_30] = {
-        .name = "slct.rr.30", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
-        .effects = effects_binary_add_rr_30,
-        .note = note_slct_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp00000",
-    },
-    [VUC_SLCT_RS_40] = {
-        .name = "slct.rs.40", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_40,
-        .note = note_slct_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
-    },
-    [VUC_SLCT_RS_30] = {
-        .name = "slct.rs.30", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
-        .effects = effects_binary_add_rs_30,
-        .note = note_slct_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp00000",
-    },
-    [VUC_SLCT_SR_40] = {
-        .name = "slct.sr.40", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_40,
-        .note = note_slct_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
-    },
-    [VUC_SLCT_SR_30] = {
-        .name = "slct.sr.30", .page = "slct", .title = title_slct_rr_40, .mnemonic = "slct",
-        .syntax = "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = effects_binary_add_sr_30,
-        .note = note_slct_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp00000",
-    },
-    [VUC_MOV_R_40] = {
-        .name = "mov.r.40", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "BRANCH GUARD mov MODE PD $r[DST] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 "
-            "$r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_mov_r_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001",
-    },
-    [VUC_MOV_R_30] = {
-        .name = "mov.r.30", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "GUARD mov MODE PD $r[DST] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $r[DST] $p[15] $p[PRED] "
-            "$p[PDST]",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_mov_r_30),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".00--- ppppdddd ssss---- ppp00001",
-    },
-    [VUC_MOV_I_40] = {
-        .name = "mov.i.40", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "BRANCH GUARD mov MODE PD $r[DST] I14",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $r[DST] "
-            "$p[15] $p[PRED] $p[PDST]; branch: conditional",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_mov_i_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001",
-    },
-    [VUC_MOV_I_30] = {
-        .name = "mov.i.30", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "GUARD mov MODE PD $r[DST] I14",
-        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_mov_i_30),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".01-ii iiiidddd iiiiiiii ppp00001",
-    },
-    [VUC_MOV_SR_40] = {
-        .name = "mov.sr.40", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs "
-            "$p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; "
-            "trap: no source says what a store to this register does; trap: no source says whether "
-            "$pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_mov_sr_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.100ss ppppssss ssss---- ppp00001",
-    },
-    [VUC_MOV_SR_30] = {
-        .name = "mov.sr.30", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 "
-            "$p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; "
-            "trap: no source says what a store to this register does; trap: no source says whether "
-            "$pred or the predicate result wins; trap: `$cs` is full",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_mov_sr_30),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".100ss ppppssss ssss---- ppp00001",
-    },
-    [VUC_MOV_SI_40] = {
-        .name = "mov.si.40", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] "
+            "source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: "
+            "conditional call",
+        "rrrrrrrr rr.1-0ss ppppssss ----ssss ppp10100",
+        HAS_SLOTS(unary_hswap_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+    FORM(VUC_UNARY_HSWAP_SR_30, "unary.hswap.sr.30", "unary", title_unary_div2s_rr, "hswap",
+        4, DOCUMENT, 0x6,
+        "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 "
+            "$l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] "
+            "$p[PDST]; trap: no source says what a store to this register does; trap: no source "
+            "says whether $pred or the predicate result wins; trap: `$cs` is full",
+        ".1-0ss ppppssss ----ssss ppp10100",
+        HAS_SLOTS(unary_div2s_sr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
+    FORM(VUC_SLCT_RR_40, "slct.rr.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        effects_binary_add_rr_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_slct_rr_40)
+    FORM(VUC_SLCT_RR_30, "slct.rr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
+        "GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        effects_binary_add_rr_30,
+        ".0.0ee ppppdddd ssssssss ppp00000",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_slct_rr_40)
+    FORM(VUC_SLCT_RS_40, "slct.rs.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        effects_binary_add_rs_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
+    FORM(VUC_SLCT_RS_30, "slct.rs.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
+        "GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        effects_binary_add_rs_30,
+        ".0.1ss ppppdddd ssssssss ppp00000",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_slct_rr_40)
+    FORM(VUC_SLCT_SR_40, "slct.sr.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        effects_binary_add_sr_40,
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
+    FORM(VUC_SLCT_SR_30, "slct.sr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
+        "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        effects_binary_add_sr_30,
+        ".1.0ss ppppssss ssssssss ppp00000",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_slct_rr_40)
+    FORM(VUC_MOV_R_40, "mov.r.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD mov MODE PD $r[DST] $r[SRC2]",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $r[DST] $p[15] "
+            "$p[PRED] $p[PDST]; branch: conditional",
+        "rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001",
+        HAS_SLOTS(mov_r_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_R_30, "mov.r.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
+        "GUARD mov MODE PD $r[DST] $r[SRC2]",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        ".00--- ppppdddd ssss---- ppp00001",
+        HAS_SLOTS(mov_r_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_I_40, "mov.i.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD mov MODE PD $r[DST] I14",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $r[DST] $p[15] $p[PRED] "
+            "$p[PDST]; branch: conditional",
+        "rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001",
+        HAS_SLOTS(mov_i_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_I_30, "mov.i.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
+        "GUARD mov MODE PD $r[DST] I14",
+        "reads $p[15] $p[PRED] $p[PDST]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        ".01-ii iiiidddd iiiiiiii ppp00001",
+        HAS_SLOTS(mov_i_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_SR_40, "mov.sr.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs $p[0..15] "
             "$icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no "
             "source says what a store to this register does; trap: no source says whether $pred or "
             "the predicate result wins; trap: `$cs` is full; branch: conditional call",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_mov_si_40),
-            CHOICES(choices_unary_hswap_rr_40),
-        .bits = "rrrrrrrr rr.110ss iiiissss iiiiiiii ppp00001",
-    },
-    [VUC_MOV_SI_30] = {
-        .name = "mov.si.30", .page = "mov", .title = title_mov_r_40, .mnemonic = "mov",
-        .syntax = "GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
+        "rrrrrrrr rr.100ss ppppssss ssss---- ppp00001",
+        HAS_SLOTS(mov_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_SR_30, "mov.sr.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
+        "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
             "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
             "says what a store to this register does; trap: no source says whether $pred or the "
             "predicate result wins; trap: `$cs` is full",
-        .note = note_mov_r_40, .shares = shares_mov_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_mov_si_30),
-            CHOICES(choices_unary_div2s_rr),
-        .bits = ".110ss iiiissss iiiiiiii ppp00001",
-    },
-    [VUC_SET_SETGT_R_40] = {
-        .name = "set.setgt.r.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETGT_R_30] = {
-        .name = "set.setgt.r.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "GUARD setgt MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_r_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETLT_R_40] = {
-        .name = "set.setlt.r.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETLT_R_30] = {
-        .name = "set.setlt.r.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "GUARD setlt MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_r_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETEQ_R_40] = {
-        .name = "set.seteq.r.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETEQ_R_30] = {
-        .name = "set.seteq.r.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "GUARD seteq MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_r_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETLEP_R_40] = {
-        .name = "set.setlep.r.40", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETLEP_R_30] = {
-        .name = "set.setlep.r.30", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "GUARD setlep MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_r_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETZERO_R] = {
-        .name = "set.setzero.r", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setzero",
-        .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
-    },
-    [VUC_SET_BTEST_R_40] = {
-        .name = "set.btest.r.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_r_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
-    },
-    [VUC_SET_BTEST_R_30] = {
-        .name = "set.btest.r.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "GUARD btest MODE PD $r[SRC1] S2",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_r_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp10010",
-    },
-    [VUC_SET_SETGT_S_40] = {
-        .name = "set.setgt.s.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETGT_S_30] = {
-        .name = "set.setgt.s.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "GUARD setgt MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_s_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETLT_S_40] = {
-        .name = "set.setlt.s.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETLT_S_30] = {
-        .name = "set.setlt.s.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "GUARD setlt MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_s_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETEQ_S_40] = {
-        .name = "set.seteq.s.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETEQ_S_30] = {
-        .name = "set.seteq.s.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "GUARD seteq MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_s_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETLEP_S_40] = {
-        .name = "set.setlep.s.40", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETLEP_S_30] = {
-        .name = "set.setlep.s.30", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "GUARD setlep MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_s_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETZERO_S] = {
-        .name = "set.setzero.s", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setzero",
-        .syntax = "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
-    },
-    [VUC_SET_BTEST_S_40] = {
-        .name = "set.btest.s.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_s_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
-    },
-    [VUC_SET_BTEST_S_30] = {
-        .name = "set.btest.s.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "GUARD btest MODE PD $sr[SRS] S2N",
-        .effects = effects_set_setgt_s_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_s_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp10010",
-    },
-    [VUC_SET_SETGT_D_40] = {
-        .name = "set.setgt.d.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETGT_D_30] = {
-        .name = "set.setgt.d.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setgt",
-        .syntax = "GUARD setgt MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_d_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0-- ppppdddd ssssssss ppp01000",
-    },
-    [VUC_SET_SETLT_D_40] = {
-        .name = "set.setlt.d.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETLT_D_30] = {
-        .name = "set.setlt.d.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "setlt",
-        .syntax = "GUARD setlt MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_d_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0-- ppppdddd ssssssss ppp01001",
-    },
-    [VUC_SET_SETEQ_D_40] = {
-        .name = "set.seteq.d.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETEQ_D_30] = {
-        .name = "set.seteq.d.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "seteq",
-        .syntax = "GUARD seteq MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_d_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0-- ppppdddd ssssssss ppp01010",
-    },
-    [VUC_SET_SETLEP_D_40] = {
-        .name = "set.setlep.d.40", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETLEP_D_30] = {
-        .name = "set.setlep.d.30", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setlep",
-        .syntax = "GUARD setlep MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_d_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0-- ppppdddd ssssssss ppp01011",
-    },
-    [VUC_SET_SETZERO_D] = {
-        .name = "set.setzero.d", .page = "set", .title = title_set_setgt_r_40,
-            .mnemonic = "setzero",
-        .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
-    },
-    [VUC_SET_BTEST_D_40] = {
-        .name = "set.btest.d.40", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_40,
-        .note = note_set_setgt_r_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_set_setgt_d_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
-    },
-    [VUC_SET_BTEST_D_30] = {
-        .name = "set.btest.d.30", .page = "set", .title = title_set_setgt_r_40, .mnemonic = "btest",
-        .syntax = "GUARD btest MODE PD $r[SRC1] S2N",
-        .effects = effects_set_setgt_r_30,
-        .note = note_set_setgt_r_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_set_setgt_d_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0-- ppppdddd ssssssss ppp10010",
-    },
-    [VUC_COMPLEMENT_RR_40] = {
-        .name = "complement.rr.40", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 "
-            "$r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
-        .note = note_complement_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_complement_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
-    },
-    [VUC_COMPLEMENT_RR_30] = {
-        .name = "complement.rr.30", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "GUARD not MODE PD $r[DST] $r[SRC1] S2",
-        .effects = effects_unary_div2s_rr,
-        .note = note_complement_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_complement_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11011",
-    },
-    [VUC_COMPLEMENT_RS_40] = {
-        .name = "complement.rs.40", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 "
-            "$r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this "
-            "register on this variant; trap: `$cs` is empty; branch: conditional return",
-        .note = note_complement_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_complement_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011",
-    },
-    [VUC_COMPLEMENT_RS_30] = {
-        .name = "complement.rs.30", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "GUARD not MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = effects_unary_div2s_rs,
-        .note = note_complement_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_complement_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11011",
-    },
-    [VUC_COMPLEMENT_SR_40] = {
-        .name = "complement.sr.40", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs "
-            "$p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; "
-            "trap: no source says what a store to this register does; trap: no source says whether "
-            "$pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
-        .note = note_complement_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_complement_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011",
-    },
-    [VUC_COMPLEMENT_SR_30] = {
-        .name = "complement.sr.30", .page = "complement", .title = title_complement_rr_40,
-            .mnemonic = "not",
-        .syntax = "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = effects_unary_div2s_sr,
-        .note = note_complement_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_complement_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11011",
-    },
-    [VUC_BRA_40] = {
-        .name = "bra.40", .page = "bra", .title = title_bra_40, .mnemonic = "bra",
-        .syntax = "BRANCH GUARD bra BTARG",
-        .effects = effects_bra_40,
-        .note = note_bra_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_bra_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000",
-    },
-    [VUC_BRA_30] = {
-        .name = "bra.30", .page = "bra", .title = title_bra_40, .mnemonic = "bra",
-        .syntax = "GUARD bra BTARG",
-        .effects = "reads $p[PRED]; writes $pc after 2; branch: conditional",
-        .note = note_bra_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_bra_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp-bbb bbbbbbbb 00000000",
-    },
-    [VUC_CALL_40] = {
-        .name = "call.40", .page = "call", .title = title_call_40, .mnemonic = "call",
-        .syntax = "BRANCH GUARD call BTARG",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; "
-            "branch: conditional call",
-        .note = note_call_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_bra_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
-    },
-    [VUC_CALL_30] = {
-        .name = "call.30", .page = "call", .title = title_call_40, .mnemonic = "call",
-        .syntax = "GUARD call BTARG",
-        .effects = "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: "
+        ".100ss ppppssss ssss---- ppp00001",
+        HAS_SLOTS(mov_sr_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_SI_40, "mov.si.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD mov MODE PD $sr[SRD] I12",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] $icnt "
+            "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
+            "says what a store to this register does; trap: no source says whether $pred or the "
+            "predicate result wins; trap: `$cs` is full; branch: conditional call",
+        "rrrrrrrr rr.110ss iiiissss iiiiiiii ppp00001",
+        HAS_SLOTS(mov_si_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_MOV_SI_30, "mov.si.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
+        "GUARD mov MODE PD $sr[SRD] I12",
+        "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
+            "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
+            "says what a store to this register does; trap: no source says whether $pred or the "
+            "predicate result wins; trap: `$cs` is full",
+        ".110ss iiiissss iiiiiiii ppp00001",
+        HAS_SLOTS(mov_si_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
+            .shares = shares_mov_r_40)
+    FORM(VUC_SET_SETGT_R_40, "set.setgt.r.40", "set", title_set_setgt_r_40, "setgt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setgt MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETGT_R_30, "set.setgt.r.30", "set", title_set_setgt_r_40, "setgt",
+        4, DOCUMENT, 0x6,
+        "GUARD setgt MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_30,
+        ".0.0ee ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_R_40, "set.setlt.r.40", "set", title_set_setgt_r_40, "setlt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlt MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_R_30, "set.setlt.r.30", "set", title_set_setgt_r_40, "setlt",
+        4, DOCUMENT, 0x6,
+        "GUARD setlt MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_30,
+        ".0.0ee ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_R_40, "set.seteq.r.40", "set", title_set_setgt_r_40, "seteq",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD seteq MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_R_30, "set.seteq.r.30", "set", title_set_setgt_r_40, "seteq",
+        4, DOCUMENT, 0x6,
+        "GUARD seteq MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_30,
+        ".0.0ee ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_R_40, "set.setlep.r.40", "set", title_set_setgt_r_40, "setlep",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlep MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_R_30, "set.setlep.r.30", "set", title_set_setgt_r_40, "setlep",
+        4, DOCUMENT, 0x6,
+        "GUARD setlep MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_30,
+        ".0.0ee ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETZERO_R, "set.setzero.r", "set", title_set_setgt_r_40, "setzero",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setzero MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_R_40, "set.btest.r.40", "set", title_set_setgt_r_40, "btest",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD btest MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_R_30, "set.btest.r.30", "set", title_set_setgt_r_40, "btest",
+        4, DOCUMENT, 0x6,
+        "GUARD btest MODE PD $r[SRC1] S2",
+        effects_set_setgt_r_30,
+        ".0.0ee ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETGT_S_40, "set.setgt.s.40", "set", title_set_setgt_r_40, "setgt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETGT_S_30, "set.setgt.s.30", "set", title_set_setgt_r_40, "setgt",
+        4, DOCUMENT, 0x6,
+        "GUARD setgt MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_30,
+        ".0.1ss ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_S_40, "set.setlt.s.40", "set", title_set_setgt_r_40, "setlt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_S_30, "set.setlt.s.30", "set", title_set_setgt_r_40, "setlt",
+        4, DOCUMENT, 0x6,
+        "GUARD setlt MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_30,
+        ".0.1ss ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_S_40, "set.seteq.s.40", "set", title_set_setgt_r_40, "seteq",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_S_30, "set.seteq.s.30", "set", title_set_setgt_r_40, "seteq",
+        4, DOCUMENT, 0x6,
+        "GUARD seteq MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_30,
+        ".0.1ss ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_S_40, "set.setlep.s.40", "set", title_set_setgt_r_40, "setlep",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_S_30, "set.setlep.s.30", "set", title_set_setgt_r_40, "setlep",
+        4, DOCUMENT, 0x6,
+        "GUARD setlep MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_30,
+        ".0.1ss ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETZERO_S, "set.setzero.s", "set", title_set_setgt_r_40, "setzero",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_S_40, "set.btest.s.40", "set", title_set_setgt_r_40, "btest",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_40,
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_S_30, "set.btest.s.30", "set", title_set_setgt_r_40, "btest",
+        4, DOCUMENT, 0x6,
+        "GUARD btest MODE PD $sr[SRS] S2N",
+        effects_set_setgt_s_30,
+        ".0.1ss ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETGT_D_40, "set.setgt.d.40", "set", title_set_setgt_r_40, "setgt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setgt MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETGT_D_30, "set.setgt.d.30", "set", title_set_setgt_r_40, "setgt",
+        4, DOCUMENT, 0x6,
+        "GUARD setgt MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_30,
+        ".1.0-- ppppdddd ssssssss ppp01000",
+        HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_D_40, "set.setlt.d.40", "set", title_set_setgt_r_40, "setlt",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlt MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLT_D_30, "set.setlt.d.30", "set", title_set_setgt_r_40, "setlt",
+        4, DOCUMENT, 0x6,
+        "GUARD setlt MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_30,
+        ".1.0-- ppppdddd ssssssss ppp01001",
+        HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_D_40, "set.seteq.d.40", "set", title_set_setgt_r_40, "seteq",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD seteq MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETEQ_D_30, "set.seteq.d.30", "set", title_set_setgt_r_40, "seteq",
+        4, DOCUMENT, 0x6,
+        "GUARD seteq MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_30,
+        ".1.0-- ppppdddd ssssssss ppp01010",
+        HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_D_40, "set.setlep.d.40", "set", title_set_setgt_r_40, "setlep",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setlep MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETLEP_D_30, "set.setlep.d.30", "set", title_set_setgt_r_40, "setlep",
+        4, DOCUMENT, 0x6,
+        "GUARD setlep MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_30,
+        ".1.0-- ppppdddd ssssssss ppp01011",
+        HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_SETZERO_D, "set.setzero.d", "set", title_set_setgt_r_40, "setzero",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD setzero MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_D_40, "set.btest.d.40", "set", title_set_setgt_r_40, "btest",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD btest MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_40,
+        "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+    FORM(VUC_SET_BTEST_D_30, "set.btest.d.30", "set", title_set_setgt_r_40, "btest",
+        4, DOCUMENT, 0x6,
+        "GUARD btest MODE PD $r[SRC1] S2N",
+        effects_set_setgt_r_30,
+        ".1.0-- ppppdddd ssssssss ppp10010",
+        HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
+    FORM(VUC_COMPLEMENT_RR_40, "complement.rr.40", "complement", title_complement_rr_40, "not",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] "
+            "$p[PRED] $p[PDST]; branch: conditional",
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(complement_rr_40), .note = note_complement_rr_40)
+    FORM(VUC_COMPLEMENT_RR_30, "complement.rr.30", "complement", title_complement_rr_40, "not",
+        4, DOCUMENT, 0x6,
+        "GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        effects_unary_div2s_rr,
+        ".0.0ee ppppdddd ssssssss ppp11011",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(complement_rr_30), .note = note_complement_rr_40)
+    FORM(VUC_COMPLEMENT_RS_40, "complement.rs.40", "complement", title_complement_rr_40, "not",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] "
+            "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
+            "this variant; trap: `$cs` is empty; branch: conditional return",
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
+    FORM(VUC_COMPLEMENT_RS_30, "complement.rs.30", "complement", title_complement_rr_40, "not",
+        4, DOCUMENT, 0x6,
+        "GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        effects_unary_div2s_rs,
+        ".0.1ss ppppdddd ssssssss ppp11011",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(complement_rs_30), .note = note_complement_rr_40)
+    FORM(VUC_COMPLEMENT_SR_40, "complement.sr.40", "complement", title_complement_rr_40, "not",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] "
+            "$icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no "
+            "source says what a store to this register does; trap: no source says whether $pred or "
+            "the predicate result wins; trap: `$cs` is full; branch: conditional call",
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
+    FORM(VUC_COMPLEMENT_SR_30, "complement.sr.30", "complement", title_complement_rr_40, "not",
+        4, DOCUMENT, 0x6,
+        "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        effects_unary_div2s_sr,
+        ".1.0ss ppppssss ssssssss ppp11011",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(complement_rs_30), .note = note_complement_rr_40)
+    FORM(VUC_BRA_40, "bra.40", "bra", title_bra_40, "bra", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD bra BTARG",
+        effects_bra_40,
+        "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000",
+        HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_bra_40)
+    FORM(VUC_BRA_30, "bra.30", "bra", title_bra_40, "bra", 4, DOCUMENT, 0x6,
+        "GUARD bra BTARG",
+        "reads $p[PRED]; writes $pc after 2; branch: conditional",
+        ".1-1-- pppp-bbb bbbbbbbb 00000000",
+        HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_bra_40)
+    FORM(VUC_CALL_40, "call.40", "call", title_call_40, "call", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD call BTARG",
+        "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; branch: "
             "conditional call",
-        .note = note_call_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_bra_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp-bbb bbbbbbbb 00000010",
-    },
-    [VUC_RET_40] = {
-        .name = "ret.40", .page = "ret", .title = title_ret_40, .mnemonic = "ret",
-        .syntax = "BRANCH GUARD ret",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc after 2 $cs; trap: `$cs` is "
-            "empty; branch: conditional return",
-        .note = note_ret_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000011",
-    },
-    [VUC_RET_30] = {
-        .name = "ret.30", .page = "ret", .title = title_ret_40, .mnemonic = "ret",
-        .syntax = "GUARD ret",
-        .effects = "reads $p[PRED] $cs; writes $cs $pc after 2; trap: `$cs` is empty; branch: "
+        "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
+        HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_call_40)
+    FORM(VUC_CALL_30, "call.30", "call", title_call_40, "call", 4, DOCUMENT, 0x6,
+        "GUARD call BTARG",
+        "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: conditional call",
+        ".1-1-- pppp-bbb bbbbbbbb 00000010",
+        HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_call_40)
+    FORM(VUC_RET_40, "ret.40", "ret", title_ret_40, "ret", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ret",
+        "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc after 2 $cs; trap: `$cs` is empty; branch: "
             "conditional return",
-        .note = note_ret_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00000011",
-    },
-    [VUC_SLEEP_40] = {
-        .name = "sleep.40", .page = "sleep", .title = title_sleep_40, .mnemonic = "sleep",
-        .syntax = "BRANCH GUARD sleep",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $stat.mb_ready $stat.h2v_ready; writes $pc after "
-            "2; waits; branch: conditional",
-        .note = note_sleep_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
-    },
-    [VUC_SLEEP_30] = {
-        .name = "sleep.30", .page = "sleep", .title = title_sleep_40, .mnemonic = "sleep",
-        .syntax = "GUARD sleep",
-        .effects = "reads $p[PRED] $stat.mb_ready $stat.h2v_ready; waits",
-        .note = note_sleep_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00000100",
-    },
-    [VUC_WAIT_WSTC_40] = {
-        .name = "wait.wstc.40", .page = "wait", .title = title_wait_wstc_40, .mnemonic = "wstc",
-        .syntax = "BRANCH GUARD wstc I4",
-        .effects = effects_wait_wstc_40,
-        .note = note_wait_wstc_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_wait_wstc_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
-    },
-    [VUC_WAIT_WSTC_30] = {
-        .name = "wait.wstc.30", .page = "wait", .title = title_wait_wstc_40, .mnemonic = "wstc",
-        .syntax = "GUARD wstc I4",
-        .effects = effects_wait_wstc_30,
-        .note = note_wait_wstc_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_wait_wstc_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- iiii---- 00000101",
-    },
-    [VUC_WAIT_WSTS_40] = {
-        .name = "wait.wsts.40", .page = "wait", .title = title_wait_wstc_40, .mnemonic = "wsts",
-        .syntax = "BRANCH GUARD wsts I4",
-        .effects = effects_wait_wstc_40,
-        .note = note_wait_wstc_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_wait_wstc_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
-    },
-    [VUC_WAIT_WSTS_30] = {
-        .name = "wait.wsts.30", .page = "wait", .title = title_wait_wstc_40, .mnemonic = "wsts",
-        .syntax = "GUARD wsts I4",
-        .effects = effects_wait_wstc_30,
-        .note = note_wait_wstc_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_wait_wstc_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- iiii---- 00000110",
-    },
-    [VUC_LOGIC_AND_FREE_40] = {
-        .name = "logic.and.free.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "and",
-        .syntax = "BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_free_40),
-            CHOICES(choices_logic_and_free_40),
-        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00",
-    },
-    [VUC_LOGIC_AND_FREE_30] = {
-        .name = "logic.and.free.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "and",
-        .syntax = "and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_free_30),
-            CHOICES(choices_logic_and_free_30),
-        .bits = "01-1-- pppp---- pppppppp 010.nn00",
-    },
-    [VUC_LOGIC_OR_FREE_40] = {
-        .name = "logic.or.free.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "or",
-        .syntax = "BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_free_40),
-            CHOICES(choices_logic_and_free_40),
-        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
-    },
-    [VUC_LOGIC_OR_FREE_30] = {
-        .name = "logic.or.free.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "or",
-        .syntax = "or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_free_30),
-            CHOICES(choices_logic_and_free_30),
-        .bits = "01-1-- pppp---- pppppppp 010.nn01",
-    },
-    [VUC_LOGIC_XOR_FREE_40] = {
-        .name = "logic.xor.free.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "xor",
-        .syntax = "BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_free_40),
-            CHOICES(choices_logic_and_free_40),
-        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
-    },
-    [VUC_LOGIC_XOR_FREE_30] = {
-        .name = "logic.xor.free.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "xor",
-        .syntax = "xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_free_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_free_30),
-            CHOICES(choices_logic_and_free_30),
-        .bits = "01-1-- pppp---- pppppppp 010.nn10",
-    },
-    [VUC_LOGIC_AND_GUARDED_40] = {
-        .name = "logic.and.guarded.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "and",
-        .syntax = "BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_guarded_40),
-            CHOICES(choices_logic_and_guarded_40),
-        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00",
-    },
-    [VUC_LOGIC_AND_GUARDED_30] = {
-        .name = "logic.and.guarded.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "and",
-        .syntax = "$p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_guarded_30),
-            CHOICES(choices_logic_and_guarded_30),
-        .bits = "11-1-- pppppppp pppppppp 010.nn00",
-    },
-    [VUC_LOGIC_OR_GUARDED_40] = {
-        .name = "logic.or.guarded.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "or",
-        .syntax = "BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_guarded_40),
-            CHOICES(choices_logic_and_guarded_40),
-        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
-    },
-    [VUC_LOGIC_OR_GUARDED_30] = {
-        .name = "logic.or.guarded.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "or",
-        .syntax = "$p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_guarded_30),
-            CHOICES(choices_logic_and_guarded_30),
-        .bits = "11-1-- pppppppp pppppppp 010.nn01",
-    },
-    [VUC_LOGIC_XOR_GUARDED_40] = {
-        .name = "logic.xor.guarded.40", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "xor",
-        .syntax = "BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_40,
-        .note = note_logic_and_free_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_logic_and_guarded_40),
-            CHOICES(choices_logic_and_guarded_40),
-        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
-    },
-    [VUC_LOGIC_XOR_GUARDED_30] = {
-        .name = "logic.xor.guarded.30", .page = "logic", .title = title_logic_and_free_40,
-            .mnemonic = "xor",
-        .syntax = "$p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = effects_logic_and_guarded_30,
-        .note = note_logic_and_free_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_logic_and_guarded_30),
-            CHOICES(choices_logic_and_guarded_30),
-        .bits = "11-1-- pppppppp pppppppp 010.nn10",
-    },
-    [VUC_NOP_40] = {
-        .name = "nop.40", .page = "nop", .title = title_nop_40, .mnemonic = "nop",
-        .syntax = "BRANCH GUARD nop",
-        .effects = effects_bra_40,
-        .note = note_nop_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
-    },
-    [VUC_NOP_30] = {
-        .name = "nop.30", .page = "nop", .title = title_nop_40, .mnemonic = "nop",
-        .syntax = "GUARD nop",
-        .effects = "reads $p[PRED]",
-        .note = note_nop_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 010.--11",
-    },
-    [VUC_CLICNT_40] = {
-        .name = "clicnt.40", .page = "clicnt", .title = title_clicnt_40, .mnemonic = "clicnt",
-        .syntax = "BRANCH GUARD clicnt",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.watchdog; branch: "
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00000011",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_ret_40)
+    FORM(VUC_RET_30, "ret.30", "ret", title_ret_40, "ret", 4, DOCUMENT, 0x6,
+        "GUARD ret",
+        "reads $p[PRED] $cs; writes $cs $pc after 2; trap: `$cs` is empty; branch: conditional "
+            "return",
+        ".1-1-- pppp---- -------- 00000011",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_ret_40)
+    FORM(VUC_SLEEP_40, "sleep.40", "sleep", title_sleep_40, "sleep", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD sleep",
+        "reads $p[PRED] $p[RBP.n + 8] $stat.mb_ready $stat.h2v_ready; writes $pc after 2; waits; "
+            "branch: conditional",
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_sleep_40)
+    FORM(VUC_SLEEP_30, "sleep.30", "sleep", title_sleep_40, "sleep", 4, DOCUMENT, 0x6,
+        "GUARD sleep",
+        "reads $p[PRED] $stat.mb_ready $stat.h2v_ready; waits",
+        ".1-1-- pppp---- -------- 00000100",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_sleep_40)
+    FORM(VUC_WAIT_WSTC_40, "wait.wstc.40", "wait", title_wait_wstc_40, "wstc", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD wstc I4",
+        effects_wait_wstc_40,
+        "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
+        HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
+    FORM(VUC_WAIT_WSTC_30, "wait.wstc.30", "wait", title_wait_wstc_40, "wstc", 4, DOCUMENT, 0x6,
+        "GUARD wstc I4",
+        effects_wait_wstc_30,
+        ".1-1-- pppp---- iiii---- 00000101",
+        HAS_SLOTS(wait_wstc_30), HAS_CHOICES(bra_30), .note = note_wait_wstc_40)
+    FORM(VUC_WAIT_WSTS_40, "wait.wsts.40", "wait", title_wait_wstc_40, "wsts", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD wsts I4",
+        effects_wait_wstc_40,
+        "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
+        HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
+    FORM(VUC_WAIT_WSTS_30, "wait.wsts.30", "wait", title_wait_wstc_40, "wsts", 4, DOCUMENT, 0x6,
+        "GUARD wsts I4",
+        effects_wait_wstc_30,
+        ".1-1-- pppp---- iiii---- 00000110",
+        HAS_SLOTS(wait_wstc_30), HAS_CHOICES(bra_30), .note = note_wait_wstc_40)
+    FORM(VUC_LOGIC_AND_FREE_40, "logic.and.free.40", "logic", title_logic_and_free_40, "and",
+        8, DOCUMENT, 0x1,
+        "BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_40,
+        "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00",
+        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_AND_FREE_30, "logic.and.free.30", "logic", title_logic_and_free_40, "and",
+        4, DOCUMENT, 0x6,
+        "and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_30,
+        "01-1-- pppp---- pppppppp 010.nn00",
+        HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_OR_FREE_40, "logic.or.free.40", "logic", title_logic_and_free_40, "or",
+        8, DOCUMENT, 0x1,
+        "BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_40,
+        "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
+        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_OR_FREE_30, "logic.or.free.30", "logic", title_logic_and_free_40, "or",
+        4, DOCUMENT, 0x6,
+        "or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_30,
+        "01-1-- pppp---- pppppppp 010.nn01",
+        HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_XOR_FREE_40, "logic.xor.free.40", "logic", title_logic_and_free_40, "xor",
+        8, DOCUMENT, 0x1,
+        "BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_40,
+        "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
+        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_XOR_FREE_30, "logic.xor.free.30", "logic", title_logic_and_free_40, "xor",
+        4, DOCUMENT, 0x6,
+        "xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_free_30,
+        "01-1-- pppp---- pppppppp 010.nn10",
+        HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_AND_GUARDED_40, "logic.and.guarded.40", "logic", title_logic_and_free_40, "and",
+        8, DOCUMENT, 0x1,
+        "BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_40,
+        "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00",
+        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_AND_GUARDED_30, "logic.and.guarded.30", "logic", title_logic_and_free_40, "and",
+        4, DOCUMENT, 0x6,
+        "$p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_30,
+        "11-1-- pppppppp pppppppp 010.nn00",
+        HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_OR_GUARDED_40, "logic.or.guarded.40", "logic", title_logic_and_free_40, "or",
+        8, DOCUMENT, 0x1,
+        "BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_40,
+        "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
+        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_OR_GUARDED_30, "logic.or.guarded.30", "logic", title_logic_and_free_40, "or",
+        4, DOCUMENT, 0x6,
+        "$p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_30,
+        "11-1-- pppppppp pppppppp 010.nn01",
+        HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_XOR_GUARDED_40, "logic.xor.guarded.40", "logic", title_logic_and_free_40, "xor",
+        8, DOCUMENT, 0x1,
+        "BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_40,
+        "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
+        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+            .note = note_logic_and_free_40)
+    FORM(VUC_LOGIC_XOR_GUARDED_30, "logic.xor.guarded.30", "logic", title_logic_and_free_40, "xor",
+        4, DOCUMENT, 0x6,
+        "$p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        effects_logic_and_guarded_30,
+        "11-1-- pppppppp pppppppp 010.nn10",
+        HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
+            .note = note_logic_and_free_40)
+    FORM(VUC_NOP_40, "nop.40", "nop", title_nop_40, "nop", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD nop",
+        effects_bra_40,
+        "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_nop_40)
+    FORM(VUC_NOP_30, "nop.30", "nop", title_nop_40, "nop", 4, DOCUMENT, 0x6,
+        "GUARD nop",
+        "reads $p[PRED]",
+        ".1-1-- pppp---- -------- 010.--11",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_nop_40)
+    FORM(VUC_CLICNT_40, "clicnt.40", "clicnt", title_clicnt_40, "clicnt", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD clicnt",
+        "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.watchdog; branch: "
             "conditional",
-        .note = note_clicnt_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
-    },
-    [VUC_CLICNT_30] = {
-        .name = "clicnt.30", .page = "clicnt", .title = title_clicnt_40, .mnemonic = "clicnt",
-        .syntax = "GUARD clicnt",
-        .effects = "reads $p[PRED]; writes $icnt $stat.watchdog",
-        .note = note_clicnt_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00100000",
-    },
-    [VUC_ENGINE_MBIREAD_40] = {
-        .name = "engine.mbiread.40", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mbiread",
-        .syntax = "BRANCH GUARD mbiread",
-        .effects = effects_engine_mbiread_40,
-        .note = note_engine_mbiread_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
-    },
-    [VUC_ENGINE_MBIREAD_30] = {
-        .name = "engine.mbiread.30", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mbiread",
-        .syntax = "GUARD mbiread",
-        .effects = effects_engine_mbiread_30,
-        .note = note_engine_mbiread_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00100100",
-    },
-    [VUC_ENGINE_MBINEXT_40] = {
-        .name = "engine.mbinext.40", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mbinext",
-        .syntax = "BRANCH GUARD mbinext",
-        .effects = effects_engine_mbiread_40,
-        .note = note_engine_mbiread_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
-    },
-    [VUC_ENGINE_MBINEXT_30] = {
-        .name = "engine.mbinext.30", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mbinext",
-        .syntax = "GUARD mbinext",
-        .effects = effects_engine_mbiread_30,
-        .note = note_engine_mbiread_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00101000",
-    },
-    [VUC_ENGINE_MVSREAD_40] = {
-        .name = "engine.mvsread.40", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mvsread",
-        .syntax = "BRANCH GUARD mvsread",
-        .effects = effects_engine_mbiread_40,
-        .note = note_engine_mbiread_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
-    },
-    [VUC_ENGINE_MVSREAD_30] = {
-        .name = "engine.mvsread.30", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mvsread",
-        .syntax = "GUARD mvsread",
-        .effects = effects_engine_mbiread_30,
-        .note = note_engine_mbiread_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00101001",
-    },
-    [VUC_ENGINE_MVSWRITE_40] = {
-        .name = "engine.mvswrite.40", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mvswrite",
-        .syntax = "BRANCH GUARD mvswrite",
-        .effects = effects_engine_mbiread_40,
-        .note = note_engine_mbiread_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
-    },
-    [VUC_ENGINE_MVSWRITE_30] = {
-        .name = "engine.mvswrite.30", .page = "engine", .title = title_engine_mbiread_40,
-            .mnemonic = "mvswrite",
-        .syntax = "GUARD mvswrite",
-        .effects = effects_engine_mbiread_30,
-        .note = note_engine_mbiread_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1-1-- pppp---- -------- 00101010",
-    },
-    [VUC_NAMED_ONLY_O21_40] = {
-        .name = "named_only.o21.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o21",
-        .syntax = "BRANCH GUARD o21",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00100001",
-    },
-    [VUC_NAMED_ONLY_O21_30] = {
-        .name = "named_only.o21.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o21",
-        .syntax = "GUARD o21",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00100001",
-    },
-    [VUC_NAMED_ONLY_O22_40] = {
-        .name = "named_only.o22.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o22",
-        .syntax = "BRANCH GUARD o22",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00100010",
-    },
-    [VUC_NAMED_ONLY_O22_30] = {
-        .name = "named_only.o22.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o22",
-        .syntax = "GUARD o22",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00100010",
-    },
-    [VUC_NAMED_ONLY_O23_40] = {
-        .name = "named_only.o23.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o23",
-        .syntax = "BRANCH GUARD o23",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00100011",
-    },
-    [VUC_NAMED_ONLY_O23_30] = {
-        .name = "named_only.o23.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o23",
-        .syntax = "GUARD o23",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00100011",
-    },
-    [VUC_NAMED_ONLY_O25_40] = {
-        .name = "named_only.o25.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o25",
-        .syntax = "BRANCH GUARD o25",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00100101",
-    },
-    [VUC_NAMED_ONLY_O25_30] = {
-        .name = "named_only.o25.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o25",
-        .syntax = "GUARD o25",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00100101",
-    },
-    [VUC_NAMED_ONLY_O26_40] = {
-        .name = "named_only.o26.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o26",
-        .syntax = "BRANCH GUARD o26",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00100110",
-    },
-    [VUC_NAMED_ONLY_O26_30] = {
-        .name = "named_only.o26.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o26",
-        .syntax = "GUARD o26",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00100110",
-    },
-    [VUC_NAMED_ONLY_O2B_40] = {
-        .name = "named_only.o2b.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o2b",
-        .syntax = "BRANCH GUARD o2b",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00101011",
-    },
-    [VUC_NAMED_ONLY_O2B_30] = {
-        .name = "named_only.o2b.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o2b",
-        .syntax = "GUARD o2b",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00101011",
-    },
-    [VUC_NAMED_ONLY_O2C_40] = {
-        .name = "named_only.o2c.40", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o2c",
-        .syntax = "BRANCH GUARD o2c",
-        .effects = effects_named_only_o21_40,
-        .note = note_named_only_o21_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_ret_40),
-            CHOICES(choices_bra_40),
-        .bits = "rrrrrrrr rr.1?1?? pppp???? ???????? 00101100",
-    },
-    [VUC_NAMED_ONLY_O2C_30] = {
-        .name = "named_only.o2c.30", .page = "named_only", .title = title_named_only_o21_40,
-            .mnemonic = "o2c",
-        .syntax = "GUARD o2c",
-        .effects = effects_named_only_o21_30,
-        .note = note_named_only_o21_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_ret_30),
-            CHOICES(choices_bra_30),
-        .bits = ".1?1?? pppp???? ???????? 00101100",
-    },
-    [VUC_LMUL_LMULU_40] = {
-        .name = "lmul.lmulu.40", .page = "lmul", .title = title_lmul_lmulu_40, .mnemonic = "lmulu",
-        .syntax = "BRANCH GUARD lmulu $r[SRC1] S2",
-        .effects = effects_lmul_lmulu_40,
-        .note = note_lmul_lmulu_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_lmul_lmulu_40),
-            CHOICES(choices_lmul_lmulu_40),
-        .bits = "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000",
-    },
-    [VUC_LMUL_LMULU_30] = {
-        .name = "lmul.lmulu.30", .page = "lmul", .title = title_lmul_lmulu_40, .mnemonic = "lmulu",
-        .syntax = "GUARD lmulu $r[SRC1] S2",
-        .effects = effects_lmul_lmulu_30,
-        .note = note_lmul_lmulu_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_lmul_lmulu_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssssssss 10100000",
-    },
-    [VUC_LMUL_LMULS_40] = {
-        .name = "lmul.lmuls.40", .page = "lmul", .title = title_lmul_lmulu_40, .mnemonic = "lmuls",
-        .syntax = "BRANCH GUARD lmuls $r[SRC1] S2",
-        .effects = effects_lmul_lmulu_40,
-        .note = note_lmul_lmulu_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_lmul_lmulu_40),
-            CHOICES(choices_lmul_lmulu_40),
-        .bits = "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
-    },
-    [VUC_LMUL_LMULS_30] = {
-        .name = "lmul.lmuls.30", .page = "lmul", .title = title_lmul_lmulu_40, .mnemonic = "lmuls",
-        .syntax = "GUARD lmuls $r[SRC1] S2",
-        .effects = effects_lmul_lmulu_30,
-        .note = note_lmul_lmulu_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_lmul_lmulu_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssssssss 10100001",
-    },
-    [VUC_LSHIFT_LSRR_40] = {
-        .name = "lshift.lsrr.40", .page = "lshift", .title = title_lshift_lsrr_40,
-            .mnemonic = "lsrr",
-        .syntax = "BRANCH GUARD lsrr S2",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc after 2 $l; occupies "
-            "long, 1; branch: conditional",
-        .note = note_lshift_lsrr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_lshift_lsrr_40),
-            CHOICES(choices_lmul_lmulu_40),
-        .bits = "rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010",
-    },
-    [VUC_LSHIFT_LSRR_30] = {
-        .name = "lshift.lsrr.30", .page = "lshift", .title = title_lshift_lsrr_40,
-            .mnemonic = "lsrr",
-        .syntax = "GUARD lsrr S2",
-        .effects = effects_lshift_lsrr_30,
-        .note = note_lshift_lsrr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_lshift_lsrr_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssss---- 10100010",
-    },
-    [VUC_LSHIFT_LADD] = {
-        .name = "lshift.ladd", .page = "lshift", .title = title_lshift_lsrr_40, .mnemonic = "ladd",
-        .syntax = "GUARD ladd S2",
-        .effects = effects_lshift_lsrr_30,
-        .note = note_lshift_lsrr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_lshift_lsrr_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssss---- 10100100",
-    },
-    [VUC_LSHIFT_LSAR] = {
-        .name = "lshift.lsar", .page = "lshift", .title = title_lshift_lsrr_40, .mnemonic = "lsar",
-        .syntax = "GUARD lsar S2",
-        .effects = effects_lshift_lsrr_30,
-        .note = note_lshift_lsrr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_lshift_lsrr_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssss---- 10101000",
-    },
-    [VUC_LDIVU] = {
-        .name = "ldivu", .page = "ldivu", .title = "Divide", .mnemonic = "ldivu",
-        .syntax = "GUARD ldivu S2",
-        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
-        .note = "Divides `$l` by source 2, both without sign, and puts the quotient into `$l`; "
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_clicnt_40)
+    FORM(VUC_CLICNT_30, "clicnt.30", "clicnt", title_clicnt_40, "clicnt", 4, DOCUMENT, 0x6,
+        "GUARD clicnt",
+        "reads $p[PRED]; writes $icnt $stat.watchdog",
+        ".1-1-- pppp---- -------- 00100000",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_clicnt_40)
+    FORM(VUC_ENGINE_MBIREAD_40, "engine.mbiread.40", "engine", title_engine_mbiread_40, "mbiread",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD mbiread",
+        effects_engine_mbiread_40,
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MBIREAD_30, "engine.mbiread.30", "engine", title_engine_mbiread_40, "mbiread",
+        4, UNKNOWN, 0x6,
+        "GUARD mbiread",
+        effects_engine_mbiread_30,
+        ".1-1-- pppp---- -------- 00100100",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MBINEXT_40, "engine.mbinext.40", "engine", title_engine_mbiread_40, "mbinext",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD mbinext",
+        effects_engine_mbiread_40,
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MBINEXT_30, "engine.mbinext.30", "engine", title_engine_mbiread_40, "mbinext",
+        4, UNKNOWN, 0x6,
+        "GUARD mbinext",
+        effects_engine_mbiread_30,
+        ".1-1-- pppp---- -------- 00101000",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MVSREAD_40, "engine.mvsread.40", "engine", title_engine_mbiread_40, "mvsread",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD mvsread",
+        effects_engine_mbiread_40,
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MVSREAD_30, "engine.mvsread.30", "engine", title_engine_mbiread_40, "mvsread",
+        4, UNKNOWN, 0x6,
+        "GUARD mvsread",
+        effects_engine_mbiread_30,
+        ".1-1-- pppp---- -------- 00101001",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MVSWRITE_40, "engine.mvswrite.40", "engine", title_engine_mbiread_40,
+        "mvswrite", 8, UNKNOWN, 0x1,
+        "BRANCH GUARD mvswrite",
+        effects_engine_mbiread_40,
+        "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+    FORM(VUC_ENGINE_MVSWRITE_30, "engine.mvswrite.30", "engine", title_engine_mbiread_40,
+        "mvswrite", 4, UNKNOWN, 0x6,
+        "GUARD mvswrite",
+        effects_engine_mbiread_30,
+        ".1-1-- pppp---- -------- 00101010",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+    FORM(VUC_NAMED_ONLY_O21_40, "named_only.o21.40", "named_only", title_named_only_o21_40, "o21",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o21",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00100001",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O21_30, "named_only.o21.30", "named_only", title_named_only_o21_40, "o21",
+        4, UNKNOWN, 0x6,
+        "GUARD o21",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00100001",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O22_40, "named_only.o22.40", "named_only", title_named_only_o21_40, "o22",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o22",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00100010",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O22_30, "named_only.o22.30", "named_only", title_named_only_o21_40, "o22",
+        4, UNKNOWN, 0x6,
+        "GUARD o22",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00100010",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O23_40, "named_only.o23.40", "named_only", title_named_only_o21_40, "o23",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o23",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00100011",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O23_30, "named_only.o23.30", "named_only", title_named_only_o21_40, "o23",
+        4, UNKNOWN, 0x6,
+        "GUARD o23",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00100011",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O25_40, "named_only.o25.40", "named_only", title_named_only_o21_40, "o25",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o25",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00100101",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O25_30, "named_only.o25.30", "named_only", title_named_only_o21_40, "o25",
+        4, UNKNOWN, 0x6,
+        "GUARD o25",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00100101",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O26_40, "named_only.o26.40", "named_only", title_named_only_o21_40, "o26",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o26",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00100110",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O26_30, "named_only.o26.30", "named_only", title_named_only_o21_40, "o26",
+        4, UNKNOWN, 0x6,
+        "GUARD o26",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00100110",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O2B_40, "named_only.o2b.40", "named_only", title_named_only_o21_40, "o2b",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o2b",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00101011",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O2B_30, "named_only.o2b.30", "named_only", title_named_only_o21_40, "o2b",
+        4, UNKNOWN, 0x6,
+        "GUARD o2b",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00101011",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O2C_40, "named_only.o2c.40", "named_only", title_named_only_o21_40, "o2c",
+        8, UNKNOWN, 0x1,
+        "BRANCH GUARD o2c",
+        effects_named_only_o21_40,
+        "rrrrrrrr rr.1?1?? pppp???? ???????? 00101100",
+        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+    FORM(VUC_NAMED_ONLY_O2C_30, "named_only.o2c.30", "named_only", title_named_only_o21_40, "o2c",
+        4, UNKNOWN, 0x6,
+        "GUARD o2c",
+        effects_named_only_o21_30,
+        ".1?1?? pppp???? ???????? 00101100",
+        HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+    FORM(VUC_LMUL_LMULU_40, "lmul.lmulu.40", "lmul", title_lmul_lmulu_40, "lmulu", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD lmulu $r[SRC1] S2",
+        effects_lmul_lmulu_40,
+        "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000",
+        HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
+    FORM(VUC_LMUL_LMULU_30, "lmul.lmulu.30", "lmul", title_lmul_lmulu_40, "lmulu", 4, DOCUMENT, 0x6,
+        "GUARD lmulu $r[SRC1] S2",
+        effects_lmul_lmulu_30,
+        ".1.1ee pppp---- ssssssss 10100000",
+        HAS_SLOTS(lmul_lmulu_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lmul_lmulu_40)
+    FORM(VUC_LMUL_LMULS_40, "lmul.lmuls.40", "lmul", title_lmul_lmulu_40, "lmuls", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD lmuls $r[SRC1] S2",
+        effects_lmul_lmulu_40,
+        "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
+        HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
+    FORM(VUC_LMUL_LMULS_30, "lmul.lmuls.30", "lmul", title_lmul_lmulu_40, "lmuls", 4, DOCUMENT, 0x6,
+        "GUARD lmuls $r[SRC1] S2",
+        effects_lmul_lmulu_30,
+        ".1.1ee pppp---- ssssssss 10100001",
+        HAS_SLOTS(lmul_lmulu_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lmul_lmulu_40)
+    FORM(VUC_LSHIFT_LSRR_40, "lshift.lsrr.40", "lshift", title_lshift_lsrr_40, "lsrr",
+        8, DOCUMENT, 0x1,
+        "BRANCH GUARD lsrr S2",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc after 2 $l; occupies long, 1; "
+            "branch: conditional",
+        "rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010",
+        HAS_SLOTS(lshift_lsrr_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lshift_lsrr_40)
+    FORM(VUC_LSHIFT_LSRR_30, "lshift.lsrr.30", "lshift", title_lshift_lsrr_40, "lsrr",
+        4, DOCUMENT, 0x6,
+        "GUARD lsrr S2",
+        effects_lshift_lsrr_30,
+        ".1.1ee pppp---- ssss---- 10100010",
+        HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
+    FORM(VUC_LSHIFT_LADD, "lshift.ladd", "lshift", title_lshift_lsrr_40, "ladd", 4, DOCUMENT, 0x6,
+        "GUARD ladd S2",
+        effects_lshift_lsrr_30,
+        ".1.1ee pppp---- ssss---- 10100100",
+        HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
+    FORM(VUC_LSHIFT_LSAR, "lshift.lsar", "lshift", title_lshift_lsrr_40, "lsar", 4, DOCUMENT, 0x6,
+        "GUARD lsar S2",
+        effects_lshift_lsrr_30,
+        ".1.1ee pppp---- ssss---- 10101000",
+        HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
+    FORM(VUC_LDIVU, "ldivu", "ldivu", "Divide", "ldivu", 4, DOCUMENT, 0x4,
+        "GUARD ldivu S2",
+        "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
+        ".1.1ee pppp---- ssss---- 10101100",
+        HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30),
+            .note = "Divides `$l` by source 2, both without sign, and puts the quotient into `$l`; "
             "there is no remainder. Division by 0 gives all ones. The quotient is there after 34 "
-            "cycles.",
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x4, SLOTS(slots_lshift_lsrr_30),
-            CHOICES(choices_lmul_lmulu_30),
-        .bits = ".1.1ee pppp---- ssss---- 10101100",
-    },
-    [VUC_LUT_RR_40] = {
-        .name = "lut.rr.40", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 "
-            "$sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
+            "cycles.")
+    FORM(VUC_LUT_RR_40, "lut.rr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
+            "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; "
             "trap: no source gives the number of partitions of this macroblock type; trap: no "
             "source gives the sub-partitions of this type; trap: only the first sub-partition is "
             "known; trap: no source gives the order of these partitions; trap: no source gives the "
             "directions of this type; branch: conditional",
-        .note = note_lut_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rr_40),
-            CHOICES(choices_binary_add_rr_40),
-        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
-    },
-    [VUC_LUT_RR_30] = {
-        .name = "lut.rr.30", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "GUARD lut MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
-            "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
-            "$r[SRC1].8..9 $r[SRC1].0..1; writes $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source "
-            "gives the number of partitions of this macroblock type; trap: no source gives the "
+        "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
+        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_lut_rr_40)
+    FORM(VUC_LUT_RR_30, "lut.rr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
+        "GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
+            "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 "
+            "$r[SRC1].0..1; writes $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the "
+            "number of partitions of this macroblock type; trap: no source gives the "
             "sub-partitions of this type; trap: only the first sub-partition is known; trap: no "
             "source gives the order of these partitions; trap: no source gives the directions of "
             "this type; trap: used by VC-1, nobody knows for what",
-        .note = note_lut_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rr_30),
-            CHOICES(choices_binary_add_rr_30),
-        .bits = ".0.0ee ppppdddd ssssssss ppp11100",
-    },
-    [VUC_LUT_RS_40] = {
-        .name = "lut.rs.40", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 "
-            "$sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
+        ".0.0ee ppppdddd ssssssss ppp11100",
+        HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_lut_rr_40)
+    FORM(VUC_LUT_RS_40, "lut.rs.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 "
+            "$sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] "
             "$p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: no "
             "source gives the number of partitions of this macroblock type; trap: no source gives "
             "the sub-partitions of this type; trap: only the first sub-partition is known; trap: "
             "no source gives the order of these partitions; trap: no source gives the directions "
             "of this type; trap: `$cs` is empty; branch: conditional return",
-        .note = note_lut_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_rs_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
-    },
-    [VUC_LUT_RS_30] = {
-        .name = "lut.rs.30", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 "
-            "$sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
-            "$sr[SRS].8..9 $sr[SRS].0..1; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] "
-            "$p[PDST]; trap: no source names this register on this variant; trap: no source gives "
-            "the number of partitions of this macroblock type; trap: no source gives the "
-            "sub-partitions of this type; trap: only the first sub-partition is known; trap: no "
-            "source gives the order of these partitions; trap: no source gives the directions of "
-            "this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty",
-        .note = note_lut_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_rs_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".0.1ss ppppdddd ssssssss ppp11100",
-    },
-    [VUC_LUT_SR_40] = {
-        .name = "lut.sr.40", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 "
-            "$sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
+        "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
+        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
+    FORM(VUC_LUT_RS_30, "lut.rs.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
+        "GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 "
+            "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 "
+            "$sr[SRS].0..1; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no "
+            "source names this register on this variant; trap: no source gives the number of "
+            "partitions of this macroblock type; trap: no source gives the sub-partitions of this "
+            "type; trap: only the first sub-partition is known; trap: no source gives the order of "
+            "these partitions; trap: no source gives the directions of this type; trap: used by "
+            "VC-1, nobody knows for what; trap: `$cs` is empty",
+        ".0.1ss ppppdddd ssssssss ppp11100",
+        HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
+    FORM(VUC_LUT_SR_40, "lut.sr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
+            "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog "
             "$sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a "
             "store to this register does; trap: no source says whether $pred or the predicate "
@@ -2608,223 +1675,134 @@ static const struct isadora_form forms[] = {
             "sub-partition is known; trap: no source gives the order of these partitions; trap: no "
             "source gives the directions of this type; trap: `$cs` is full; branch: conditional "
             "call",
-        .note = note_lut_rr_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_binary_add_sr_40),
-            CHOICES(choices_binary_add_rs_40),
-        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
-    },
-    [VUC_LUT_SR_30] = {
-        .name = "lut.sr.30", .page = "lut", .title = title_lut_rr_40, .mnemonic = "lut",
-        .syntax = "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
-            "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
-            "$r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
-            "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
-            "says what a store to this register does; trap: no source says whether $pred or the "
-            "predicate result wins; trap: no source gives the number of partitions of this "
-            "macroblock type; trap: no source gives the sub-partitions of this type; trap: only "
-            "the first sub-partition is known; trap: no source gives the order of these "
-            "partitions; trap: no source gives the directions of this type; trap: used by VC-1, "
-            "nobody knows for what; trap: `$cs` is full",
-        .note = note_lut_rr_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_binary_add_sr_30),
-            CHOICES(choices_binary_add_rs_30),
-        .bits = ".1.0ss ppppssss ssssssss ppp11100",
-    },
-    [VUC_LD_D_40] = {
-        .name = "ld.d.40", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "BRANCH GUARD ld $r[DST] D[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] "
-            "after 3; read D.u16; trap: outside `D`; branch: conditional",
-        .note = note_ld_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ld_d_40),
-            CHOICES(choices_ld_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001",
-    },
-    [VUC_LD_D_30] = {
-        .name = "ld.d.30", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "GUARD ld $r[DST] D[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read D.u16; trap: "
-            "outside `D`",
-        .note = note_ld_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ld_d_30),
-            CHOICES(choices_ld_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10000001",
-    },
-    [VUC_LD_PWT_40] = {
-        .name = "ld.pwt.40", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "BRANCH GUARD ld $r[DST] PWT[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] "
-            "after 3; read PWT.u8; trap: outside `PWT`; branch: conditional",
-        .note = note_ld_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ld_d_40),
-            CHOICES(choices_ld_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
-    },
-    [VUC_LD_PWT_30] = {
-        .name = "ld.pwt.30", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "GUARD ld $r[DST] PWT[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: "
-            "outside `PWT`",
-        .note = note_ld_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ld_d_30),
-            CHOICES(choices_ld_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10000011",
-    },
-    [VUC_LD_MVSI_40] = {
-        .name = "ld.mvsi.40", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] "
-            "after 3; read MVSI.u16; trap: outside `MVSI`; branch: conditional",
-        .note = note_ld_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ld_d_40),
-            CHOICES(choices_ld_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
-    },
-    [VUC_LD_MVSI_30] = {
-        .name = "ld.mvsi.30", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld",
-        .syntax = "GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: "
-            "outside `MVSI`",
-        .note = note_ld_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ld_d_30),
-            CHOICES(choices_ld_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001001",
-    },
-    [VUC_LD_B6_40] = {
-        .name = "ld.b6.40", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld6",
-        .syntax = "BRANCH GUARD ld6 $r[DST] B6[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] "
-            "after 3; read B6.u16; branch: conditional",
-        .note = note_ld_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ld_d_40),
-            CHOICES(choices_ld_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
-    },
-    [VUC_LD_B6_30] = {
-        .name = "ld.b6.30", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld6",
-        .syntax = "GUARD ld6 $r[DST] B6[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
-        .note = note_ld_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ld_d_30),
-            CHOICES(choices_ld_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001101",
-    },
-    [VUC_LD_B7_40] = {
-        .name = "ld.b7.40", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld7",
-        .syntax = "BRANCH GUARD ld7 $r[DST] B7[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] "
-            "after 3; read B7.u16; branch: conditional",
-        .note = note_ld_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_ld_d_40),
-            CHOICES(choices_ld_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
-    },
-    [VUC_LD_B7_30] = {
-        .name = "ld.b7.30", .page = "ld", .title = title_ld_d_40, .mnemonic = "ld7",
-        .syntax = "GUARD ld7 $r[DST] B7[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
-        .note = note_ld_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_ld_d_30),
-            CHOICES(choices_ld_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001111",
-    },
-    [VUC_ST_D_40] = {
-        .name = "st.d.40", .page = "st", .title = title_st_d_40, .mnemonic = "st",
-        .syntax = "BRANCH GUARD st D[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; "
-            "write D.u16; trap: outside `D`; branch: conditional",
-        .note = note_st_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_st_d_40),
-            CHOICES(choices_st_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000",
-    },
-    [VUC_ST_D_30] = {
-        .name = "st.d.30", .page = "st", .title = title_st_d_40, .mnemonic = "st",
-        .syntax = "GUARD st D[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write D.u16; trap: outside `D`",
-        .note = note_st_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_st_d_30),
-            CHOICES(choices_st_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10000000",
-    },
-    [VUC_ST_MVSO_40] = {
-        .name = "st.mvso.40", .page = "st", .title = title_st_d_40, .mnemonic = "st",
-        .syntax = "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; "
-            "write MVSO.u16; trap: outside `MVSO`; branch: conditional",
-        .note = note_st_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_st_d_40),
-            CHOICES(choices_st_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
-    },
-    [VUC_ST_MVSO_30] = {
-        .name = "st.mvso.30", .page = "st", .title = title_st_d_40, .mnemonic = "st",
-        .syntax = "GUARD st MVSO[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
-        .note = note_st_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_st_d_30),
-            CHOICES(choices_st_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001010",
-    },
-    [VUC_ST_B6_40] = {
-        .name = "st.b6.40", .page = "st", .title = title_st_d_40, .mnemonic = "st6",
-        .syntax = "BRANCH GUARD st6 B6[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; "
-            "write B6.u16; branch: conditional",
-        .note = note_st_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_st_d_40),
-            CHOICES(choices_st_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
-    },
-    [VUC_ST_B6_30] = {
-        .name = "st.b6.30", .page = "st", .title = title_st_d_40, .mnemonic = "st6",
-        .syntax = "GUARD st6 B6[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
-        .note = note_st_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_st_d_30),
-            CHOICES(choices_st_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001100",
-    },
-    [VUC_ST_B7_40] = {
-        .name = "st.b7.40", .page = "st", .title = title_st_d_40, .mnemonic = "st7",
-        .syntax = "BRANCH GUARD st7 B7[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; "
-            "write B7.u16; branch: conditional",
-        .note = note_st_d_40,
-        .length = 8, .grade = ISADORA_DOCUMENT, .configs = 0x1, SLOTS(slots_st_d_40),
-            CHOICES(choices_st_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
-    },
-    [VUC_ST_B7_30] = {
-        .name = "st.b7.30", .page = "st", .title = title_st_d_40, .mnemonic = "st7",
-        .syntax = "GUARD st7 B7[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
-        .note = note_st_d_40,
-        .length = 4, .grade = ISADORA_DOCUMENT, .configs = 0x6, SLOTS(slots_st_d_30),
-            CHOICES(choices_st_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10001110",
-    },
-    [VUC_ST_VP_40] = {
-        .name = "st_vp.40", .page = "st_vp", .title = title_st_vp_40, .mnemonic = "st",
-        .syntax = "BRANCH GUARD st VP[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which "
-            "addresses take a byte and which a word; branch: conditional",
-        .note = note_st_vp_40,
-        .length = 8, .grade = ISADORA_UNKNOWN, .configs = 0x1, SLOTS(slots_st_d_40),
-            CHOICES(choices_st_d_40),
-        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
-    },
-    [VUC_ST_VP_30] = {
-        .name = "st_vp.30", .page = "st_vp", .title = title_st_vp_40, .mnemonic = "st",
-        .syntax = "GUARD st VP[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED]; trap: no source says which addresses take a byte and which a "
-            "word",
-        .note = note_st_vp_40,
-        .length = 4, .grade = ISADORA_UNKNOWN, .configs = 0x6, SLOTS(slots_st_d_30),
-            CHOICES(choices_st_d_30),
-        .bits = ".1.1ee ppppdddd ssssssss 10000100",
-    },
+        "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
+        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
+    FORM(VUC_LUT_SR_30, "lut.sr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
+        "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
+            "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 "
+            "$r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 "
+            "$sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to "
+            "this register does; trap: no source says whether $pred or the predicate result wins; "
+            "trap: no source gives the number of partitions of this macroblock type; trap: no "
+            "source gives the sub-partitions of this type; trap: only the first sub-partition is "
+            "known; trap: no source gives the order of these partitions; trap: no source gives the "
+            "directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is "
+            "full",
+        ".1.0ss ppppssss ssssssss ppp11100",
+        HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
+    FORM(VUC_LD_D_40, "ld.d.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ld $r[DST] D[LADDR]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
+            "D.u16; trap: outside `D`; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001",
+        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+    FORM(VUC_LD_D_30, "ld.d.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
+        "GUARD ld $r[DST] D[LADDR]",
+        "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read D.u16; trap: outside `D`",
+        ".1.1ee ppppdddd ssssssss 10000001",
+        HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
+    FORM(VUC_LD_PWT_40, "ld.pwt.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ld $r[DST] PWT[LADDR]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
+            "PWT.u8; trap: outside `PWT`; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
+        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+    FORM(VUC_LD_PWT_30, "ld.pwt.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
+        "GUARD ld $r[DST] PWT[LADDR]",
+        "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: outside "
+            "`PWT`",
+        ".1.1ee ppppdddd ssssssss 10000011",
+        HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
+    FORM(VUC_LD_MVSI_40, "ld.mvsi.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
+            "MVSI.u16; trap: outside `MVSI`; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
+        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+    FORM(VUC_LD_MVSI_30, "ld.mvsi.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
+        "GUARD ld $r[DST] MVSI[LADDR]",
+        "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: outside "
+            "`MVSI`",
+        ".1.1ee ppppdddd ssssssss 10001001",
+        HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
+    FORM(VUC_LD_B6_40, "ld.b6.40", "ld", title_ld_d_40, "ld6", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ld6 $r[DST] B6[LADDR]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
+            "B6.u16; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
+        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+    FORM(VUC_LD_B6_30, "ld.b6.30", "ld", title_ld_d_40, "ld6", 4, DOCUMENT, 0x6,
+        "GUARD ld6 $r[DST] B6[LADDR]",
+        "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
+        ".1.1ee ppppdddd ssssssss 10001101",
+        HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
+    FORM(VUC_LD_B7_40, "ld.b7.40", "ld", title_ld_d_40, "ld7", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD ld7 $r[DST] B7[LADDR]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
+            "B7.u16; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
+        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+    FORM(VUC_LD_B7_30, "ld.b7.30", "ld", title_ld_d_40, "ld7", 4, DOCUMENT, 0x6,
+        "GUARD ld7 $r[DST] B7[LADDR]",
+        "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
+        ".1.1ee ppppdddd ssssssss 10001111",
+        HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
+    FORM(VUC_ST_D_40, "st.d.40", "st", title_st_d_40, "st", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD st D[SADDR] $r[SRC2]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write D.u16; "
+            "trap: outside `D`; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000",
+        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+    FORM(VUC_ST_D_30, "st.d.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
+        "GUARD st D[SADDR] $r[SRC2]",
+        "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write D.u16; trap: outside `D`",
+        ".1.1ee ppppdddd ssssssss 10000000",
+        HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
+    FORM(VUC_ST_MVSO_40, "st.mvso.40", "st", title_st_d_40, "st", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write "
+            "MVSO.u16; trap: outside `MVSO`; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
+        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+    FORM(VUC_ST_MVSO_30, "st.mvso.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
+        "GUARD st MVSO[SADDR] $r[SRC2]",
+        "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
+        ".1.1ee ppppdddd ssssssss 10001010",
+        HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
+    FORM(VUC_ST_B6_40, "st.b6.40", "st", title_st_d_40, "st6", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD st6 B6[SADDR] $r[SRC2]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B6.u16; "
+            "branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
+        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+    FORM(VUC_ST_B6_30, "st.b6.30", "st", title_st_d_40, "st6", 4, DOCUMENT, 0x6,
+        "GUARD st6 B6[SADDR] $r[SRC2]",
+        "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
+        ".1.1ee ppppdddd ssssssss 10001100",
+        HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
+    FORM(VUC_ST_B7_40, "st.b7.40", "st", title_st_d_40, "st7", 8, DOCUMENT, 0x1,
+        "BRANCH GUARD st7 B7[SADDR] $r[SRC2]",
+        "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B7.u16; "
+            "branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
+        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+    FORM(VUC_ST_B7_30, "st.b7.30", "st", title_st_d_40, "st7", 4, DOCUMENT, 0x6,
+        "GUARD st7 B7[SADDR] $r[SRC2]",
+        "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
+        ".1.1ee ppppdddd ssssssss 10001110",
+        HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
+    FORM(VUC_ST_VP_40, "st_vp.40", "st_vp", title_st_vp_40, "st", 8, UNKNOWN, 0x1,
+        "BRANCH GUARD st VP[SADDR] $r[SRC2]",
+        "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses "
+            "take a byte and which a word; branch: conditional",
+        "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
+        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_vp_40)
+    FORM(VUC_ST_VP_30, "st_vp.30", "st_vp", title_st_vp_40, "st", 4, UNKNOWN, 0x6,
+        "GUARD st VP[SADDR] $r[SRC2]",
+        "reads $p[PRED]; trap: no source says which addresses take a byte and which a word",
+        ".1.1ee ppppdddd ssssssss 10000100",
+        HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
 };
 
 static const struct isadora_ledger ledger[] = {
@@ -3029,7 +2007,8 @@ static const struct isadora_file files[] = {
     {
         .name = "$cs.pc", .prints = "$cs.pc",
         .count = 8, .width = 11, .is_signed = 0,
-        .offset = offsetof(struct vuc_state, cs_pc), .stride = sizeof(((struct vuc_state *)0)->cs_pc[0]),
+        .offset = offsetof(struct vuc_state, cs_pc),
+            .stride = sizeof(((struct vuc_state *)0)->cs_pc[0]),
         .configs = 0x7,
     },
 };
@@ -3073,160 +2052,162 @@ static const struct isadora_space spaces[] = {
     },
 };
 
-#define FIELDS(...) (const uint16_t[]){__VA_ARGS__}
+#undef F
+#define F(name) VUC_FIELD_##name
+
 static const struct isadora_word_pattern words[] = {
-    {"$absel", NULL},
-    {"$aqpc", NULL},
-    {"$aqpy", NULL},
-    {"$arthi", NULL},
-    {"$artlo", NULL},
-    {"$asel", NULL},
-    {"$baddr", NULL},
-    {"$bsel", NULL},
-    {"$p1", NULL},
-    {"$rpitab", NULL},
-    {"$sr10", NULL},
-    {"$sr12", NULL},
-    {"$sr13", NULL},
-    {"$sr14", NULL},
-    {"$sr15", NULL},
-    {"$sr16", NULL},
-    {"$sr17", NULL},
-    {"$sr18", NULL},
-    {"$sr19", NULL},
-    {"$sr2", NULL},
-    {"$sr20", NULL},
-    {"$sr21", NULL},
-    {"$sr22", NULL},
-    {"$sr23", NULL},
-    {"$sr24", NULL},
-    {"$sr25", NULL},
-    {"$sr26", NULL},
-    {"$sr27", NULL},
-    {"$sr28", NULL},
-    {"$sr29", NULL},
-    {"$sr30", NULL},
-    {"$sr32", NULL},
-    {"$sr33", NULL},
-    {"$sr34", NULL},
-    {"$sr35", NULL},
-    {"$sr36", NULL},
-    {"$sr37", NULL},
-    {"$sr38", NULL},
-    {"$sr39", NULL},
-    {"$sr4", NULL},
-    {"$sr40", NULL},
-    {"$sr48", NULL},
-    {"$sr49", NULL},
-    {"$sr5", NULL},
-    {"$sr50", NULL},
-    {"$sr51", NULL},
-    {"$sr52", NULL},
-    {"$sr53", NULL},
-    {"$sr54", NULL},
-    {"$sr55", NULL},
-    {"$sr56", NULL},
-    {"$sr57", NULL},
-    {"$sr58", NULL},
-    {"$sr6", NULL},
-    {"$sr7", NULL},
-    {"$sr8", NULL},
-    {"$sr9", NULL},
-    {"$submbtype", NULL},
-    {"*", FIELDS(VUC_FIELD_N1)},
-    {"*", FIELDS(VUC_FIELD_N2)},
-    {"*", FIELDS(VUC_FIELD_PM)},
-    {"*", FIELDS(VUC_FIELD_RBN)},
-    {"B6", NULL},
-    {"B7", NULL},
-    {"D", NULL},
-    {"MVSI", NULL},
-    {"MVSO", NULL},
-    {"PWT", NULL},
-    {"VP", NULL},
-    {"absmul", NULL},
-    {"add", NULL},
-    {"alt", NULL},
-    {"and", NULL},
-    {"avgs", NULL},
-    {"avgu", NULL},
-    {"bclr", NULL},
-    {"bra", NULL},
-    {"bset", NULL},
-    {"btest", NULL},
-    {"call", NULL},
-    {"clamplep", NULL},
-    {"clamps", NULL},
-    {"clampsex", NULL},
-    {"clicnt", NULL},
-    {"div2s", NULL},
-    {"hswap", NULL},
-    {"iord", NULL},
-    {"iowr", NULL},
-    {"ladd", NULL},
-    {"ld", NULL},
-    {"ld6", NULL},
-    {"ld7", NULL},
-    {"ldivu", NULL},
-    {"lmuls", NULL},
-    {"lmulu", NULL},
-    {"lsar", NULL},
-    {"lsrr", NULL},
-    {"lut", NULL},
-    {"max", NULL},
-    {"mbinext", NULL},
-    {"mbiread", NULL},
-    {"min", NULL},
-    {"minsz", NULL},
-    {"mov", NULL},
-    {"mul", NULL},
-    {"muls", NULL},
-    {"mvsread", NULL},
-    {"mvswrite", NULL},
-    {"nop", NULL},
-    {"not", NULL},
-    {"o21", NULL},
-    {"o22", NULL},
-    {"o23", NULL},
-    {"o25", NULL},
-    {"o26", NULL},
-    {"o2b", NULL},
-    {"o2c", NULL},
-    {"or", NULL},
-    {"rbra", NULL},
-    {"ret", NULL},
-    {"rot8", NULL},
-    {"sar", NULL},
-    {"setand", NULL},
-    {"seteq", NULL},
-    {"setgt", NULL},
-    {"setlep", NULL},
-    {"setlt", NULL},
-    {"setne", NULL},
-    {"setor", NULL},
-    {"setse", NULL},
-    {"setsg", NULL},
-    {"setsl", NULL},
-    {"setsle", NULL},
-    {"setzero", NULL},
-    {"sex", NULL},
-    {"sext", NULL},
-    {"shift", NULL},
-    {"shl", NULL},
-    {"shr", NULL},
-    {"slct", NULL},
-    {"sleep", NULL},
-    {"smul", NULL},
-    {"srnd", NULL},
-    {"st", NULL},
-    {"st6", NULL},
-    {"st7", NULL},
-    {"sub", NULL},
-    {"subr", NULL},
-    {"umul", NULL},
-    {"wstc", NULL},
-    {"wsts", NULL},
-    {"xor", NULL},
+    PLAIN("$absel")
+    PLAIN("$aqpc")
+    PLAIN("$aqpy")
+    PLAIN("$arthi")
+    PLAIN("$artlo")
+    PLAIN("$asel")
+    PLAIN("$baddr")
+    PLAIN("$bsel")
+    PLAIN("$p1")
+    PLAIN("$rpitab")
+    PLAIN("$sr10")
+    PLAIN("$sr12")
+    PLAIN("$sr13")
+    PLAIN("$sr14")
+    PLAIN("$sr15")
+    PLAIN("$sr16")
+    PLAIN("$sr17")
+    PLAIN("$sr18")
+    PLAIN("$sr19")
+    PLAIN("$sr2")
+    PLAIN("$sr20")
+    PLAIN("$sr21")
+    PLAIN("$sr22")
+    PLAIN("$sr23")
+    PLAIN("$sr24")
+    PLAIN("$sr25")
+    PLAIN("$sr26")
+    PLAIN("$sr27")
+    PLAIN("$sr28")
+    PLAIN("$sr29")
+    PLAIN("$sr30")
+    PLAIN("$sr32")
+    PLAIN("$sr33")
+    PLAIN("$sr34")
+    PLAIN("$sr35")
+    PLAIN("$sr36")
+    PLAIN("$sr37")
+    PLAIN("$sr38")
+    PLAIN("$sr39")
+    PLAIN("$sr4")
+    PLAIN("$sr40")
+    PLAIN("$sr48")
+    PLAIN("$sr49")
+    PLAIN("$sr5")
+    PLAIN("$sr50")
+    PLAIN("$sr51")
+    PLAIN("$sr52")
+    PLAIN("$sr53")
+    PLAIN("$sr54")
+    PLAIN("$sr55")
+    PLAIN("$sr56")
+    PLAIN("$sr57")
+    PLAIN("$sr58")
+    PLAIN("$sr6")
+    PLAIN("$sr7")
+    PLAIN("$sr8")
+    PLAIN("$sr9")
+    PLAIN("$submbtype")
+    W("*", F(N1))
+    W("*", F(N2))
+    W("*", F(PM))
+    W("*", F(RBN))
+    PLAIN("B6")
+    PLAIN("B7")
+    PLAIN("D")
+    PLAIN("MVSI")
+    PLAIN("MVSO")
+    PLAIN("PWT")
+    PLAIN("VP")
+    PLAIN("absmul")
+    PLAIN("add")
+    PLAIN("alt")
+    PLAIN("and")
+    PLAIN("avgs")
+    PLAIN("avgu")
+    PLAIN("bclr")
+    PLAIN("bra")
+    PLAIN("bset")
+    PLAIN("btest")
+    PLAIN("call")
+    PLAIN("clamplep")
+    PLAIN("clamps")
+    PLAIN("clampsex")
+    PLAIN("clicnt")
+    PLAIN("div2s")
+    PLAIN("hswap")
+    PLAIN("iord")
+    PLAIN("iowr")
+    PLAIN("ladd")
+    PLAIN("ld")
+    PLAIN("ld6")
+    PLAIN("ld7")
+    PLAIN("ldivu")
+    PLAIN("lmuls")
+    PLAIN("lmulu")
+    PLAIN("lsar")
+    PLAIN("lsrr")
+    PLAIN("lut")
+    PLAIN("max")
+    PLAIN("mbinext")
+    PLAIN("mbiread")
+    PLAIN("min")
+    PLAIN("minsz")
+    PLAIN("mov")
+    PLAIN("mul")
+    PLAIN("muls")
+    PLAIN("mvsread")
+    PLAIN("mvswrite")
+    PLAIN("nop")
+    PLAIN("not")
+    PLAIN("o21")
+    PLAIN("o22")
+    PLAIN("o23")
+    PLAIN("o25")
+    PLAIN("o26")
+    PLAIN("o2b")
+    PLAIN("o2c")
+    PLAIN("or")
+    PLAIN("rbra")
+    PLAIN("ret")
+    PLAIN("rot8")
+    PLAIN("sar")
+    PLAIN("setand")
+    PLAIN("seteq")
+    PLAIN("setgt")
+    PLAIN("setlep")
+    PLAIN("setlt")
+    PLAIN("setne")
+    PLAIN("setor")
+    PLAIN("setse")
+    PLAIN("setsg")
+    PLAIN("setsl")
+    PLAIN("setsle")
+    PLAIN("setzero")
+    PLAIN("sex")
+    PLAIN("sext")
+    PLAIN("shift")
+    PLAIN("shl")
+    PLAIN("shr")
+    PLAIN("slct")
+    PLAIN("sleep")
+    PLAIN("smul")
+    PLAIN("srnd")
+    PLAIN("st")
+    PLAIN("st6")
+    PLAIN("st7")
+    PLAIN("sub")
+    PLAIN("subr")
+    PLAIN("umul")
+    PLAIN("wstc")
+    PLAIN("wsts")
+    PLAIN("xor")
 };
 
 bool vuc_branch_target(const struct isadora_context *c, const struct isadora_insn *in,

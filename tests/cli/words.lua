@@ -5,14 +5,21 @@ local text = file:read("a")
 file:close()
 
 local lists, codes = {}, {}
-for name, rows in text:gmatch("isadora_code (codes_[%w_]+)%[%] = {\n(.-)};") do
-   lists[name] = {}
-   for code in rows:gmatch('"([^"]*)"') do table.insert(lists[name], code) end
-end
-local fields = text:match("isadora_field fields%[%] = {\n(.-)\n};")
-for from, name in fields:gmatch("()%[([%w_]+)%] = {") do
-   local row = fields:sub(from, fields:find("\n    [", from, true) or #fields)
-   codes[name] = lists[row:match("CODES%((codes_[%w_]+)%)")]
+local list, field
+for line in text:gmatch("[^\n]+") do
+   local name = line:match("^CODES%(([%w_]+),$")
+   local has = line:match("HAS_CODES%(([%w_]+)%)")
+   field = line:match("^    FIELD%([%w_]+_FIELD_([%w_]+)") or field
+   if name then
+      list = {}
+      lists[name] = list
+   elseif line:match("^%S") then
+      list = nil
+   elseif list then
+      for code in line:gmatch('T%(%d+, "([^"]*)"%)') do table.insert(list, code) end
+   elseif has then
+      codes[field] = lists[has]
+   end
 end
 
 local function spell(word, rest, names, n)
@@ -24,8 +31,10 @@ local function spell(word, rest, names, n)
    for _, code in ipairs(codes[names[n]]) do spell(word .. before .. code, after, names, n + 1) end
 end
 
-for word, more in text:match("words%[%] = {\n(.-\n)};"):gmatch('{"([^"]*)", (.-)},\n') do
+local words = text:match("word_pattern words%[%] = {\n(.-\n)};")
+for word in words:gmatch('PLAIN%("([^"]*)"%)') do spell("", word, {}, 1) end
+for word, more in words:gmatch('W%("([^"]*)", (.-%))%)\n') do
    local names = {}
-   for name in more:gmatch("[%w_]+_FIELD_[%w_]+") do names[#names + 1] = name end
+   for name in more:gmatch("F%(([%w_]+)%)") do names[#names + 1] = name end
    spell("", word, names, 1)
 end

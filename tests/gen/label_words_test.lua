@@ -83,7 +83,7 @@ insn load "Load"
     do D = N
 ]==]))[1].text
    lu.assertStrContains(text,
-      'words[] = {\n    {"b*", FIELDS(TINY_FIELD_CC)},\n    {"far", NULL},\n    {"ld", NULL},\n')
+      'words[] = {\n    W("b*", F(CC))\n    PLAIN("far")\n    PLAIN("ld")\n')
    lu.assertStrContains(text, ".words = words, .word_count = 5,")
    lu.assertStrContains(text, ".start = 0x200,")
 end

@@ -19,18 +19,24 @@ local function lines_texts(choice)
    return texts
 end
 
--- The macro of an operand with these lines, written when it is new; its argument is the role.
-local function macro_of(w, known, choice)
+-- The name of an operand with these lines, which are written when they are new.
+local function lines_of(w, known, choice)
    local texts = lines_texts(choice)
    local key = table.concat(texts, ", ") .. "\0" .. (choice.operand or "")
    if not known[key] then
-      local name = c.unique(known.names, c.ident(choice.operand or "field"))
-      known[key] = "C_" .. name
-      w:list(("static const char *const lines_%s[] = {"):format(name), texts, "};")
-      w:line("#define C_%s(role) {%s, role, lines_%s, %d}", name, text_or_null(choice.operand), name,
-         #texts)
+      known[key] = c.unique(known.names, c.ident(choice.operand or "field"))
+      w:list("", { "LINES(" .. known[key], table.unpack(texts) }, ")")
    end
    return known[key]
+end
+
+local function choice_text(w, known, choice)
+   local name = lines_of(w, known, choice)
+   if name ~= choice.operand then
+      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand), text_or_null(choice.role))
+   end
+   if not choice.role then return ("C(%s)"):format(name) end
+   return ("R(%s, %s)"):format(name, c.string(choice.role))
 end
 
 --- Writes the lists; the name of each form's, by form.
@@ -40,13 +46,14 @@ function M.put(model, w)
       local parts = {}
       for i, choice in ipairs(form.choices) do
          assert(choice.slot == i - 1, "choices out of order")
-         parts[i] = ("%s(%s)"):format(macro_of(w, known, choice), text_or_null(choice.role))
+         parts[i] = choice_text(w, known, choice)
       end
-      local text = table.concat(parts, ", ")
+      local text = table.concat(parts, " ")
       if #parts > 0 and not known.lists[text] then
-         known.lists[text] = "choices_" .. form.ident:lower()
-         w:list(("static const struct isadora_choice %s[] = {"):format(known.lists[text]), parts,
-            "};")
+         known.lists[text] = form.ident:lower()
+         parts[1] = ("CHOICES(%s, %s"):format(known.lists[text], parts[1])
+         parts[#parts] = parts[#parts] .. ")"
+         w:pack(parts)
       end
       of[form] = known.lists[text]
    end

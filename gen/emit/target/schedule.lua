@@ -55,16 +55,29 @@ local function latency_text(latency)
    return tostring(latency or 0)
 end
 
+-- The latencies of a form by configuration; nil where nothing is known.
+local function latencies_of(model, form)
+   local list, known, alike = {}, false, true
+   for i in ipairs(model.configs) do
+      list[i] = latency_text(model.schedule.of[form][i])
+      known, alike = known or list[i] ~= "0", alike and list[i] == list[1]
+   end
+   return known and list or nil, alike
+end
+
 local function put_latencies(model, w)
+   local count, prefix = #model.configs, model.isa.prefix:upper()
    w:line("enum { Q = ISADORA_QUEUES };")
-   w:open("static const uint8_t latencies[] = {")
-   for i, config in ipairs(model.configs) do
-      w:line("/* %s */", config.name)
-      local list = {}
-      for k, form in ipairs(model.forms) do
-         list[k] = latency_text(model.schedule.of[form][i])
+   w:line("/* Latencies of a form: of each configuration, or alike in all. */")
+   w:line("#define BY(form, ...) [%d * %s_##form] = __VA_ARGS__,", count, prefix)
+   w:line("#define ALL(form, n) [%d * %s_##form] =%s", count, prefix, (" n,"):rep(count))
+   w:open("static const uint8_t latencies[%d * %s_FORMS] = {", count, prefix)
+   for _, form in ipairs(model.forms) do
+      local list, alike = latencies_of(model, form)
+      if list then
+         w:line("%s(%s, %s)", alike and "ALL" or "BY", form.ident,
+            alike and list[1] or table.concat(list, ", "))
       end
-      w:list("", list, ",")
    end
    w:close("};")
 end

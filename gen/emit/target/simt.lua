@@ -17,8 +17,8 @@ function M.put_options(model, w)
    end
    w:open("static const struct isadora_launch_option options[] = {")
    for _, option in ipairs(model.options) do
-      w:line("{%s, %s, option_%s, %d},", c.string(option.name), c.string(option.title),
-         c.ident(option.name), #option.cells)
+      w:list("", { "{" .. c.string(option.name), c.string(option.title),
+         "option_" .. c.ident(option.name), ("%d}"):format(#option.cells) }, ",")
    end
    w:close("};\n")
 end

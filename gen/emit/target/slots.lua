@@ -40,15 +40,16 @@ function M.put(model, w)
    local shared, count, names = {}, {}, {}
    for _, form in ipairs(model.forms) do
       local texts = tail_of(form)
-      local key = texts and table.concat(texts, ", ")
+      local key = texts and table.concat(texts, " ")
       if key then count[key] = (count[key] or 0) + 1 end
    end
    for _, form in ipairs(model.forms) do
       local texts, operand = tail_of(form)
-      local key = texts and table.concat(texts, ", ")
+      local key = texts and table.concat(texts, " ")
       if key and count[key] > 1 and not shared[key] then
          shared[key] = c.unique(names, "SLOTS_" .. c.ident(operand))
-         w:line("#define %s %s", shared[key], key)
+         local parts = { "#define", shared[key], table.unpack(texts) }
+         w:pack(parts, " \\")
       end
    end
    return shared
@@ -59,7 +60,7 @@ function M.texts(form, shared)
    local parts = {}
    for i, slot in ipairs(form.slots) do parts[i] = slot_text(slot) end
    local texts = tail_of(form)
-   local name = texts and shared[table.concat(texts, ", ")]
+   local name = texts and shared[table.concat(texts, " ")]
    if not name then return parts end
    return table.move({ name }, 1, 1, #parts - #texts + 1,
       table.move(parts, 1, #parts - #texts, 1, {}))

@@ -147,25 +147,25 @@ function M.of(model)
    return found
 end
 
-local function put_pattern(model, w, pattern)
+local function put_pattern(w, pattern)
    if #pattern.fields == 0 then
-      w:line("{%s, NULL},", c.string(pattern.text))
+      w:line("PLAIN(%s)", c.string(pattern.text))
       return
    end
-   local names = {}
+   local parts = { c.string(pattern.text) }
    for i, field in ipairs(pattern.fields) do
-      names[i] = ("%s_%s"):format(model.isa.prefix:upper(), field.ident)
+      parts[i + 1] = ("F(%s)"):format(field.ident:match("^FIELD_(.*)$"))
    end
-   w:list(("{%s, FIELDS("):format(c.string(pattern.text)), names, ")},")
+   w:list("W(", parts, ")")
 end
 
 --- Writes the table `words`; returns the members of the target that tell of it.
 function M.put(model, w)
    local patterns = M.of(model)
    if #patterns == 0 then return ".words = NULL, .word_count = 0," end
-   w:line("#define FIELDS(...) (const uint16_t[]){__VA_ARGS__}")
+   w:line("#undef F\n#define F(name) %s_FIELD_##name\n", model.isa.prefix:upper())
    w:open("static const struct isadora_word_pattern words[] = {")
-   for _, pattern in ipairs(patterns) do put_pattern(model, w, pattern) end
+   for _, pattern in ipairs(patterns) do put_pattern(w, pattern) end
    w:close("};\n")
    return (".words = words, .word_count = %d,"):format(#patterns)
 end

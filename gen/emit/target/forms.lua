@@ -1,0 +1,129 @@
+-- The forms of the target: their names, texts and pictures, and the lists that they point to.
+local c = require("gen.emit.c")
+local choice_lists = require("gen.emit.target.choices")
+local slots = require("gen.emit.target.slots")
+
+local M = {}
+
+-- The fields of each form; equal lists are written once, under the name of their first form. What
+-- an operand carries in many forms is a macro. Returns the name of the list by form.
+local function put_slots(model, w)
+   local known, of = {}, {}
+   w:line("#define F(name) {%s_FIELD_##name},", model.isa.prefix:upper())
+   local shared = slots.put(model, w)
+   for _, form in ipairs(model.forms) do
+      local parts = slots.texts(form, shared)
+      local text = table.concat(parts, " ")
+      if #parts > 0 and not known[text] then
+         known[text] = form.ident:lower()
+         parts[1] = ("SLOTS(%s, %s"):format(known[text], parts[1])
+         parts[#parts] = parts[#parts] .. ")"
+         w:pack(parts)
+      end
+      of[form] = known[text]
+   end
+   w:line("")
+   return of
+end
+
+local function effects_text(form)
+   local effects, parts = form.effects, {}
+   if not effects then return "" end
+   for _, entry in ipairs({ { "reads", effects.reads }, { "writes", effects.writes } }) do
+      local list = {}
+      for _, one in ipairs(entry[2] or {}) do
+         list[#list + 1] = type(one) == "table" and one.text or one
+      end
+      if #list > 0 then parts[#parts + 1] = entry[1] .. " " .. table.concat(list, " ") end
+   end
+   for _, entry in ipairs(effects.memory or {}) do parts[#parts + 1] = entry.text end
+   for _, entry in ipairs(effects.traps or {}) do
+      parts[#parts + 1] = "trap: "
+         .. (type(entry) == "table" and (entry.text or entry.why) or entry)
+   end
+   if effects.halts then parts[#parts + 1] = "halts" end
+   if effects.waits then parts[#parts + 1] = "waits" end
+   if effects.engine then parts[#parts + 1] = "occupies " .. effects.engine end
+   if effects.branch and effects.branch ~= "none" then
+      parts[#parts + 1] = "branch: " .. effects.branch
+   end
+   return table.concat(parts, "; ")
+end
+
+-- The first paragraph of the page's prose; the manual has the rest.
+local function note_of(form)
+   local first = (form.page.prose or "") .. "\n"
+   first = first:match("^(.-)\n[ \t]*\n") or first
+   return (first:gsub("\n%s*%- .*$", ""):gsub("%s+$", ""):gsub("\n", " "))
+end
+
+-- Why fields of the page share bits, for the message about operands that contradict each other.
+local function shares_of(form)
+   local texts = {}
+   for _, share in ipairs(form.page.shares or {}) do texts[#texts + 1] = share.why end
+   return table.concat(texts, "; ")
+end
+
+-- Texts that several forms have, by the name of the first one. Returns the C text for each.
+local function put_texts(model, w, kind, text_of)
+   local count, named = {}, {}
+   for _, form in ipairs(model.forms) do
+      local text = text_of(form)
+      count[text] = (count[text] or 0) + 1
+   end
+   for _, form in ipairs(model.forms) do
+      local text = text_of(form)
+      if text ~= "" and count[text] > 1 and not named[text] then
+         local name = form.ident:lower()
+         named[text] = ("%s_%s"):format(kind, name)
+         w:list("", { ("%s(%s"):format(kind:upper(), name), c.string(text) }, ")")
+      end
+   end
+   w:line("")
+   return function(form)
+      local text = text_of(form)
+      return named[text] or c.string(text)
+   end
+end
+
+-- The drawn word. Of its characters only `??-` would be a trigraph.
+local function picture_text(form)
+   return '"' .. form.picture:gsub("%?%?%-", "?\\?-") .. '"'
+end
+
+local function put_form(model, w, form, texts)
+   local parts = {}
+   local function put(text, ...) parts[#parts + 1] = text:format(...) end
+   put("%s_%s", model.isa.prefix:upper(), form.ident)
+   put("%s", c.string(form.name))
+   put("%s", c.string(form.page.name))
+   put("%s", texts.title(form))
+   put("%s", c.string(form.mnemonic or ""))
+   put("%d, %s, %s", form.length, form.grade:upper(), c.hex(c.config_bits(form.configs)))
+   w:list("FORM(", parts, ",")
+   w.depth = w.depth + 1
+   w:list("", { c.string(form.syntax) }, ",")
+   w:list("", { texts.effects(form) }, ",")
+   w:list("", { picture_text(form) }, ",")
+   parts = {}
+   if texts.slots[form] then put("HAS_SLOTS(%s)", texts.slots[form]) end
+   if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
+   if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
+   if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
+   w:list("", parts, ")")
+   w.depth = w.depth - 1
+end
+
+--- Writes the table `forms` and those it points to.
+function M.put(model, w)
+   local texts = { slots = put_slots(model, w), choices = choice_lists.put(model, w),
+      title = put_texts(model, w, "title", function(form) return form.page.title end),
+      effects = put_texts(model, w, "effects", effects_text),
+      note = put_texts(model, w, "note", note_of),
+      shares = put_texts(model, w, "shares", shares_of) }
+   w:open("static const struct isadora_form forms[] = {")
+   for _, form in ipairs(model.forms) do put_form(model, w, form, texts) end
+   w:close("};\n")
+end
+
+return M
