@@ -19,6 +19,17 @@ target_compile_definitions(isadora PRIVATE
     ISADORA_VERSION="${PROJECT_VERSION}"
     ISADORA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     ISADORA_DATA_DIR="${CMAKE_INSTALL_FULL_DATADIR}/isadora")
+# The headers that the program is compiled with, by name: `-m FILE` compiles with those that it finds, and loads nothing
+# that was made with others.
+file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.h)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${headers})
+set(sums "")
+foreach(header IN LISTS headers)
+    file(SHA256 ${header} sum)
+    string(APPEND sums ${sum})
+endforeach()
+string(SHA256 sums "${sums}")
+set_property(SOURCE ${PROJECT_SOURCE_DIR}/tools/isadora/loader.c PROPERTY COMPILE_DEFINITIONS ISADORA_HEADERS="${sums}")
 # A target that `-m FILE` compiles and loads calls the runtime inside the program.
 set_target_properties(isadora PROPERTIES ENABLE_EXPORTS ON)
 

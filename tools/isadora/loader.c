@@ -38,6 +38,37 @@ static bool hash_source(void *context, const char *path)
     return true;
 }
 
+static bool hash_header(void *context, const char *path)
+{
+    char hash[SHA256_TEXT];
+    if (!ends_in(path, ".h"))
+        return true;
+    if (!hash_of_file(path, hash, NULL)) {
+        complain("cannot read %s", path);
+        return false;
+    }
+    sha256_add(context, hash, strlen(hash));
+    return true;
+}
+
+/* What is compiled with these headers is loaded into this program: it must have been compiled with
+ * the same ones (tools/cmake/Program.cmake has their hash), as they say how tables are laid out. */
+static bool headers_are_ours(const char *runtime)
+{
+    struct sha256 hash;
+    char now[SHA256_TEXT];
+    sha256_begin(&hash);
+    if (!folder_walk(runtime, hash_header, &hash))
+        return false;
+    sha256_end(&hash, now);
+    if (strcmp(now, ISADORA_HEADERS) == 0)
+        return true;
+    complain("this program was built with other headers than those in %s, so it cannot load what "
+             "is compiled with them; build the program again (cmake --build), or set ISADORA_DATA",
+             runtime);
+    return false;
+}
+
 /* Generator, headers of the runtime, this program, and compiler. */
 static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
 {
@@ -46,7 +77,8 @@ static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
     sha256_add_text(&hash, ISADORA_VERSION);
     sha256_add_text(&hash, compiler);
     char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    const bool fine = generator && folder_walk(generator, hash_source, &hash) &&
+    const bool fine = runtime && headers_are_ours(runtime) &&
+                      folder_walk(generator, hash_source, &hash) &&
                       folder_walk(runtime, hash_source, &hash);
     free(generator);
     free(runtime);
