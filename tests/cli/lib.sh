@@ -14,6 +14,21 @@ tiny=$ROOT/tests/consumer/tiny.isa
 # shared_cache: what `-m FILE` compiles is kept for all scripts that call this, in the folder ISADORA_TEST_CACHE, if any.
 shared_cache() { export XDG_CACHE_HOME=${ISADORA_TEST_CACHE:-$XDG_CACHE_HOME}; }
 
+# share N: N, or a tenth of it for a program with sanitizers, where random cases take ten times as long.
+share() { echo $(($1 / ${TEST_SHARE:-1})); }
+
+# once COMMAND...: what depends on the arguments, standard input and the source tree alone. One run of tools/test calls
+# each script with several programs; where they print the same, it is looked at once.
+once() {
+    local input=$tmp/once.in seen=
+    cat >"$input"
+    if [ -n "${ISADORA_TEST_ONCE:-}" ]; then
+        seen=$ISADORA_TEST_ONCE/$( (printf '%s\n' "$@" && cat "$input") | sha256sum | cut -d' ' -f1)
+        [ ! -e "$seen" ] || return 0
+    fi
+    "$@" <"$input" && { [ -z "$seen" ] || : >"$seen"; }
+}
+
 pass() { passed=$((passed + 1)); }
 fail() {
     failed=$((failed + 1))

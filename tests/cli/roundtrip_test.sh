@@ -11,7 +11,7 @@ words() {
         end' /dev/null "$@"
 }
 
-words 20000 7 >words
+words "$(share 20000)" 7 >words
 xxd -r -p words >raw
 printf '\x01\x02\x03' >>raw
 # The configurations that the table of words in `isadora info` lists.

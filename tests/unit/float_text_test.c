@@ -14,7 +14,7 @@
 #include "float_text.h"
 #include "floating.h"
 
-enum { RANDOM = 100000, MOST_TEXT = 1200 };
+enum { RANDOM = TEST_RANDOM, MOST_TEXT = 1200 };
 
 static const struct rt_float_kind SHORT[] = {{16, 16, 0}, {32, 32, 0}, {64, 64, 0}};
 static const struct rt_float_kind LONG[] = {{16, 16, 20}, {32, 32, 20}, {64, 64, 20}};

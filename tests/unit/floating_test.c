@@ -13,7 +13,7 @@
 
 #include "floating.h"
 
-enum { RANDOM = 100000 };
+enum { RANDOM = TEST_RANDOM };
 static const uint32_t NAN32 = 0x7fffffff;
 static const uint64_t NAN64 = UINT64_C(0x7ff8000000000000);
 

@@ -20,7 +20,7 @@ add_executable(lanes EXCLUDE_FROM_ALL ${lanes}/main.c ${lanes}/ours.c ${lanes}/w
     ${lanes}/hand_read.c ${registry})
 foreach(level IN LISTS isadora_levels)
     add_library(lanes-${level} OBJECT EXCLUDE_FROM_ALL ${lanes}/hand.c)
-    target_link_libraries(lanes-${level} PRIVATE isadora_flags)
+    target_link_libraries(lanes-${level} PRIVATE isadora_flags isadora_vector_flags)
     target_include_directories(lanes-${level} PRIVATE ${PROJECT_SOURCE_DIR}/runtime)
     isadora_quick_options(lanes-${level} ${level})
     target_sources(lanes PRIVATE $<TARGET_OBJECTS:lanes-${level}>)
