@@ -8,20 +8,38 @@ sed 's/A + B/A + Q/' "$tiny" >broken.isa
 
 run 0 "quick" "$ISADORA" check tiny.isa
 no_err
-run 0 "slow" "$ISADORA" gen tiny.isa -o made --emitter slow.lua
-err "isadora: tiny.isa: write"
-out "made/tiny:"
-run 0 "quiet" "$ISADORA" gen --quiet tiny.isa -o made --emitter slow.lua
-no_err
 mkdir one two
 cp tiny.isa one
 sed 's/^isa tiny/isa other/' tiny.isa >two/two.isa
-run 0 "several" "$ISADORA" gen one two -o made --emitter slow.lua
+
+# slowly NAME COMMAND...: in the background; `ended NAME` gives its status, out and err.
+slowly() {
+    local name=$1
+    shift
+    { "$@" >"$name.out" 2>"$name.err"; echo $? >"$name.status"; } &
+}
+ended() {
+    cp "$1.out" out
+    cp "$1.err" err
+    is "$1: status" 0 "$(cat "$1.status")"
+}
+slowly slow "$ISADORA" gen tiny.isa -o made.1 --emitter slow.lua
+slowly quiet "$ISADORA" gen --quiet tiny.isa -o made.2 --emitter slow.lua
+slowly several "$ISADORA" gen one two -o made.3 --emitter slow.lua
+slowly several-quiet env ISADORA_PROGRESS=0 "$ISADORA" gen one two -o made.4 --emitter slow.lua
+slowly terminal script -qec "$ISADORA gen tiny.isa -o made.5 --emitter slow.lua" /dev/null
+wait
+ended slow
+err "isadora: tiny.isa: write"
+out "made.1/tiny:"
+ended quiet
+no_err
+ended several
 err "isadora: one: write"
 err "isadora: two: write"
-run 0 "several, quiet" env ISADORA_PROGRESS=0 "$ISADORA" gen one two -o made --emitter slow.lua
+ended several-quiet
 no_err
-script -qec "$ISADORA gen tiny.isa -o made --emitter slow.lua" /dev/null >out
+ended terminal
 if grep -q $'\r\033\[Ktiny.isa: write\r\033\[K' out; then pass; else fail "one line on a terminal" "$(cat -v out)"; fi
 
 # ---- -m FILE

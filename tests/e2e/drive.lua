@@ -14,7 +14,8 @@ local cases = require("tests.lib.cases")
 
 local folder = assert(arg[1], "usage: drive.lua FOLDER")
 local CC = os.getenv("CC") or "cc"
-local FLAGS = os.getenv("CFLAGS") or "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"
+local FLAGS = os.getenv("CFLAGS")
+   or "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"
 local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)

@@ -9,7 +9,7 @@ local tidy = require("gen.emit.exec.tidy")
 local exec = require("tests.lib.exec")
 local expressions = require("tests.lib.expressions")
 
-local SANITIZER = "-O0 -fsanitize=undefined -fno-sanitize-recover=all"
+local SANITIZER = "-O0 -fsanitize=undefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"
 
 local function load_model(path)
    local model, report = check.load({ path })

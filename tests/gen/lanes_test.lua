@@ -9,7 +9,7 @@ local lanes = require("gen.lanes")
 local exec = require("tests.lib.exec")
 local vectors = require("tests.lib.lane_vectors")
 
-local SANITIZER = "-O0 -fsanitize=undefined,address -fno-sanitize-recover=all"
+local SANITIZER = "-O0 -fsanitize=undefined,address -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"
 
 local function read(path)
    local file = assert(io.open(path))
